@@ -27,8 +27,10 @@ const lazyLibs = [
   'action',
   'balance',
   'centre',
+  'copy',
   'favourite-button',
   'forms',
+  'game-target',
   'limits',
   'live/(backoff|listeners|live|message)',
   'member-data',
@@ -38,6 +40,7 @@ const lazyLibs = [
   'logout',
   'phone-code',
   'pictures',
+  'promo',
   'sign-in',
   'step-up',
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { newPerson, openSignedIn, watchRequests } from '../support/people.ts'
+import { hideAnnouncements, newPerson, openSignedIn, watchRequests } from '../support/people.ts'
 
 const address = '/game?gameCode=lucky-orchard'
 const frameOf = (page: Page) => page.frameLocator('iframe')
@@ -27,7 +27,7 @@ async function newcomer(page: Page) {
   await openSignedIn(page, person, '/robots.txt')
 }
 
-test('[SITE-12] [GAME-05] a game that did not load is tried again, and speaks as its page', async ({
+test('[SITE-12] a game that did not load is tried again, and speaks as its page', async ({
   page,
   expected,
 }) => {
@@ -46,3 +46,36 @@ test(
     await expectRetry(page, '**/play/assets/index-*.js')
   },
 )
+
+test('[GAME-05] a click on a tile goes to its link and sends the whole launch request', async ({
+  page,
+}) => {
+  const person = await newPerson(page)
+  await hideAnnouncements(page)
+  await openSignedIn(page, person, '/rng')
+  const tile = page.getByRole('main').getByRole('article').filter({ hasText: 'Lucky Orchard' })
+  const link = tile.getByRole('link')
+  const href = (await link.getAttribute('href')) ?? ''
+  const launching = page.waitForRequest('**/wps/game/launchGame')
+  await link.click()
+  await expect(page).toHaveURL(href)
+  const request = await launching
+  const one = await page.request.get('/wps/game/one?gameCode=lucky-orchard')
+  const { nodeId, vassalage } = (await one.json()).value
+  expect(request.postDataJSON()).toEqual({
+    gameId: 'lucky-orchard',
+    nodeId,
+    accountType: 1,
+    confirmTrans: 0,
+    vassalage,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: person.name,
+    token: await page.evaluate(() => sessionStorage.getItem('token')),
+    merchantCode: 'fairhouse',
+    language: 'EN',
+  })
+  const answer = await (await request.response())?.json()
+  await expect(page.locator('iframe')).toHaveAttribute('src', answer.value.game_url)
+})

@@ -6,7 +6,7 @@ import {
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
-import { hideAnnouncements, newPerson, watchRequests } from '../support/people.ts'
+import { hideAnnouncements, newPerson, openSignedIn, watchRequests } from '../support/people.ts'
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
@@ -174,3 +174,44 @@ test(
     await expect(page.getByText('No round has this ID. Check it and try again.')).toBeVisible()
   },
 )
+
+test('sound and bet of a game are as they were left, for its player alone', async ({ page }) => {
+  const person = await newPerson(page)
+  await watchRequests(page)
+  await openSignedIn(page, person, '/game?gameCode=lucky-orchard')
+  await ready(page)
+  const frame = frameOf(page)
+  const sound = frame.getByRole('button', { name: 'Sound' })
+  const bet = frame.locator('[data-stake]')
+  const least = await bet.innerText()
+  await frame.getByRole('button', { name: 'Increase bet' }).click()
+  await expect(bet).not.toHaveText(least)
+  const chosen = await bet.innerText()
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await sound.click()
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  const own = await page.evaluate(() =>
+    Object.keys(localStorage).find((key) => key.startsWith('game ')),
+  )
+  await page.reload()
+  await ready(page)
+  await expect(bet).toHaveText(chosen, { useInnerText: true })
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+
+  // More than the game offers is lowered to the most.
+  await page.evaluate((key = '') => {
+    localStorage.setItem(key, JSON.stringify({ isMuted: false, credit: '1000000.0000' }))
+  }, own)
+  await page.reload()
+  await ready(page)
+  await expect(frame.getByRole('button', { name: 'Increase bet' })).toBeDisabled()
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+
+  // Another game has its own, and so has another player of this device.
+  await page.goto('/game?gameCode=dragon-pearl')
+  await ready(page)
+  await expect(frame.getByRole('button', { name: 'Decrease bet' })).toBeDisabled()
+  await openSignedIn(page, await newPerson(page), '/game?gameCode=lucky-orchard')
+  await ready(page)
+  await expect(bet).toHaveText(least, { useInnerText: true })
+})

@@ -60,8 +60,21 @@ async function longestTasks(browser: Browser, page: Page, meanwhile: () => Promi
 /** The full run scrolls through the whole list; others scroll a part, then jump to the end. */
 const isFull = process.env.FULL !== undefined
 
-test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) => {
+/** The requests of lists, as they are made. */
+function listRequests(page: Page): string[] {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/game/list')) lists.push(request.url())
+  })
+  return lists
+}
+
+/** Of about 500 pages; a part of the list is scrolled through, and its end is looked at. */
+const maxRequests = 40
+
+test('[GAME-08] 10,000 games take few nodes and few requests', async ({ page, browser }) => {
   test.setTimeout(isFull ? 1_800_000 : 180_000)
+  const lists = listRequests(page)
   await page.goto('/rng')
   await expectHydrated(page)
   const answer = await page.request.get('/wps/game/list?gameType=RNG')
@@ -80,6 +93,18 @@ test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) 
   }
   const tasks = await longestTasks(browser, page, scrollAll)
   expect(await page.evaluate(() => window.mostNodes)).toBeLessThan(2000)
+  // Each page of the list is requested once; pages that were skipped are not.
+  expect(new Set(lists).size).toBe(lists.length)
+  if (!isFull) expect(lists.length).toBeLessThan(maxRequests)
+
+  const before = lists.length
+  const answered = page.waitForResponse('**/wps/game/list?*gameName=moon*')
+  await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('moon')
+  const found = (await (await answered).json()).value
+  await expect(page.locator(`li[aria-setsize="${found.total}"]`).first()).toBeVisible()
+  expect(found.list.length).toBeLessThanOrEqual(42)
+  // Not one for each letter.
+  expect(lists.length - before).toBeLessThanOrEqual(2)
   // Task times depend on the machine, so they are logged, not asserted.
   console.log(`Longest tasks while scrolling: ${tasks.slice(0, 3).map(Math.round).join(', ')} ms`)
 })

@@ -49,7 +49,7 @@ async function plantLuckySeeds(page: Page, name: string): Promise<{ id: string; 
 }
 
 test(
-  '[GAME-08] a bonus is opened by keys, left and gone on with, and paid as shown',
+  '[GAME-09] a bonus is opened by keys, left and gone on with, and paid as shown',
   { tag: '@full' },
   async ({ page }) => {
     const { name } = await newPerson(page)

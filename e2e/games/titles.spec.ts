@@ -67,7 +67,7 @@ const chosen = Array.from(
 )
 
 for (let list = 0; list < lists; list += 1) {
-  test(`[GAME-08] titles of the long list open and play, part ${list + 1}`, async ({ page }) => {
+  test(`[GAME-09] titles of the long list open and play, part ${list + 1}`, async ({ page }) => {
     test.setTimeout(180_000 + (titles / lists) * 30_000)
     const person = await newPerson(page)
     let played = begun

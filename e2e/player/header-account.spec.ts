@@ -74,6 +74,7 @@ test('[SHELL-03] behind the picture of an account is what it has', async ({ page
     'Member centre',
     'Account record',
     'Betting record',
+    'Invite friends',
     'Messages',
     'Security',
     'Feedback',

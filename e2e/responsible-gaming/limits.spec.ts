@@ -123,28 +123,37 @@ test(
   },
 )
 
-test(
-  '[RG-01] a bet beyond a limit is refused in the game, with a way to the limits',
-  { tag: '@full' },
-  async ({ page, expected }) => {
-    expected(/4\d\d/)
-    const person = await newPerson(page)
-    await watchRequests(page)
-    await openSignedIn(page, person, panelPath)
-    await setLimit(panelOf(page), 'Single bet, Per bet', '0')
-    await page.goto('/game?gameCode=lucky-orchard')
-    const game = page.frameLocator('iframe')
-    await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
-    await game.getByRole('button', { name: 'Spin', exact: true }).click()
-    const told = panelOf(page, 'This bet is over your limit')
-    await expect(told).toContainText('No money was staked.')
-    await told.getByRole('button', { name: 'View my limits' }).click()
-    await expect(panelOf(page).getByText('₫0.00').first()).toBeVisible()
-    await panelOf(page).getByRole('button', { name: 'Close' }).click()
-    await told.getByRole('button', { name: 'Back to game' }).click()
-    await expect(told).toBeHidden()
-  },
-)
+test('[RG-01] a refused bet names its limit and what is left, in page and game', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await watchRequests(page)
+  await openSignedIn(page, person, panelPath)
+  await setLimit(panelOf(page), 'Losses, Per day', '300')
+  await playAtSandbox(request, person.name, [
+    ['200', '0'],
+    ['99.99', '0'],
+  ])
+  await page.goto('/game?gameCode=lucky-orchard')
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
+  const bet = await game.locator('[data-stake] bdi').innerText()
+  await game.getByRole('button', { name: 'Spin', exact: true }).click()
+  const told = panelOf(page, 'This bet is over your limit')
+  const text = `Daily loss limit: ₫300.00. Remaining: ₫0.01. This bet: ${bet}.`
+  await expect(told).toContainText(text)
+  await expect(told).toContainText('No money was staked.')
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'View my limits' }).click()
+  await expect(panelOf(page).getByText('₫300.00').first()).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await told.getByRole('button', { name: 'Back to game' }).click()
+  await expect(told).toBeHidden()
+  await expect(game.getByRole('alert')).toContainText(text)
+})
 
 for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
   const tag = language === 'VI' ? [] : ['@full']

@@ -52,7 +52,7 @@ const mainBalance = async () => (await demo.must('GET /wps/v2/wallets/balance', 
 const vendorBalance = async () =>
   (await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })).balance
 
-test('[PC-02] [CALL-27] a brand without transfer wallets has a single wallet', async () => {
+test('[PC-02] a brand without transfer wallets has a single wallet', async () => {
   const wallets = () => demo.must('GET /wps/relay/GCS_merchantWallet', {})
   expect(await wallets()).toEqual({ isSingle: true, wallets: [] })
   const answers = await move('MAIN', code, '1')

@@ -1,5 +1,5 @@
 import { routeOf, type RouteOf } from './call.ts'
-import { gameMenus } from './lgw/menus.ts'
+import { gameMenus, lotteryMenu, recentLotteries } from './lgw/menus.ts'
 import { officeCalls } from './office/calls.ts'
 import {
   contentAnnouncements,
@@ -76,6 +76,7 @@ import {
   profitRecords,
   profitRecordsCsv,
 } from './wps/record.ts'
+import { availablePromo, ownReferral } from './wps/promotion.ts'
 import { affiliate, register, registerMobile, registerSetting } from './wps/registration.ts'
 import { ownIdentity, sendIdentity, sendIdentityPicture, wakeAccount } from './wps/identity.ts'
 import { ownActivity, safetyHelp, selfTest, takeSelfTest } from './wps/safety.ts'
@@ -185,6 +186,8 @@ export const calls = [
   resetByEmail,
   resetByPhone,
   affiliate,
+  availablePromo,
+  ownReferral,
   register,
   registerMobile,
   registerSetting,
@@ -226,6 +229,8 @@ export const calls = [
   sendRegisterCode,
   sendResetCode,
   gameMenus,
+  lotteryMenu,
+  recentLotteries,
   gameList,
   hotGames,
   recentGames,

@@ -98,3 +98,10 @@ export const commonRefusals = [
   'unavailable',
   'shutting_down',
 ] as const satisfies readonly RefusalCode[]
+
+/** What a call with an encrypted body may answer before its handler runs. */
+export const sealRefusals = [
+  'encryption_required',
+  'stale_request',
+  'replayed_request',
+] as const satisfies readonly RefusalCode[]

@@ -19,7 +19,17 @@ export const frameMessage = z.discriminatedUnion('type', [
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
   fields({ type: z.literal('verify'), id: z.uuid() }),
   /** A bet was refused; the page shows why, if it can. */
-  fields({ type: z.literal('refused'), code: z.enum(['limit_reached', 'player_blocked']) }),
+  fields({
+    type: z.literal('refused'),
+    code: z.enum(['limit_reached', 'player_blocked']),
+    stake: z.optional(z.string()),
+  }),
+  /** The player switched the sound or chose a bet; the page stores both. */
+  fields({
+    type: z.literal('choices'),
+    isMuted: z.optional(z.boolean()),
+    credit: z.optional(z.string()),
+  }),
   /** The game session has expired; the page may launch the game again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),
@@ -28,4 +38,17 @@ export const frameMessage = z.discriminatedUnion('type', [
 export type FrameMessage = z.output<typeof frameMessage>
 
 /** Messages from the page to the frame. */
-export type PageMessage = { type: 'language'; code: string } | { type: 'balance' }
+export type PageMessage =
+  | { type: 'language'; code: string }
+  | { type: 'balance' }
+  /** Names the limit that refused the last bet. */
+  | { type: 'limit'; text: string }
+  /** The choices of an earlier visit; the answer to `begun`. */
+  | ({ type: 'choices' } & GameChoices)
+
+/** Choices of a player in a game. */
+export interface GameChoices {
+  readonly isMuted?: boolean | undefined
+  /** The credit value, as the studio sends it. */
+  readonly credit?: string | undefined
+}

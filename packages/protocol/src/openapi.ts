@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { routeOf, type Call } from './call.ts'
 import { acceptedSchema, refusedSchema } from './envelope.ts'
-import { commonRefusals, refusals } from './errors.ts'
+import { commonRefusals, refusals, sealRefusals, type RefusalCode } from './errors.ts'
 import { gatewayEvent, gatewayHeaders, webhookPath } from './payment.ts'
 import { vendorHeaders, vendorPath, vendorRefusals, vendorVerbs } from './vendor.ts'
 
@@ -149,9 +149,14 @@ function body(type: string, schema: object) {
   return { requestBody: { required: true, content: { [type]: { schema } } } }
 }
 
+/** All refusals of a call: those of any call, of sealed bodies and its own. */
+function refusalsOf({ body: kind, refusals: own }: Call): ReadonlySet<RefusalCode> {
+  return new Set([...commonRefusals, ...(kind === 'encrypted' ? sealRefusals : []), ...own])
+}
+
 function refusedResponses(call: Call) {
   const byStatus = new Map<number, string[]>()
-  for (const code of [...commonRefusals, ...call.refusals]) {
+  for (const code of refusalsOf(call)) {
     byStatus.set(refusals[code], [...(byStatus.get(refusals[code]) ?? []), code])
   }
   const refused = json({ $ref: '#/components/schemas/Refused' })

@@ -27,6 +27,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/helpCenter': { q: 'demo' },
   'GET /wps/system/domainRoute': {},
   'GET /lgw/games/game_menus': {},
+  'GET /lgw/vn/games/game_menu': { prizeMode: 'Lott', device: 'WEB' },
+  'GET /lgw/vn/games/game_menu/recent': { prizeMode: 'SEA', device: 'WEB' },
   'GET /wps/game/list': { gameType: 'RNG', pageNo: '1', pageSize: '42' },
   'GET /wps/game/hot': { isPlatform: '2', platform: 'flash,html5-desktop' },
   'GET /wps/game/recent': { pageNo: '1' },
@@ -94,6 +96,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'PUT /wps/member/register': { username: 'sample', password: 'sample-password' },
   'PUT /wps/member/register/mobile': { mobileNum: '901234567', countryDialingCode: '84' },
   'GET /wps/system/setting/register': {},
+  'GET /wps/promotion/available': {},
+  'GET /wps/member/referral': {},
   'GET /wps/agent/affiliate': { code: 'FAIRHOUSE' },
   'POST /wps/member/password': {
     oldPassword: 'sample-password',

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   callsByRoute,
   permissionsOf,
-  refusalCodes,
   refusedSchema,
   routes,
   type Call,
@@ -28,9 +27,12 @@ let site: TestSite
 let actors: Actors
 let viewer: Client
 let look: () => Promise<unknown[]>
+/** The API documents as they are served, for everybody and for staff. */
+let documents: ApiPaths[]
 beforeAll(async () => {
   site = await createTestSite()
   actors = await createActors(site)
+  documents = [await readDocument(), (await readOfficeDocument()).paths]
   // Timed work on the seeds runs before the first snapshot.
   const { report, wallet } = site.context
   await eventually(async () => (await wallet.waitsSince(report.reader)) === null)
@@ -88,12 +90,36 @@ async function callerOf(call: Call): Promise<TestClient> {
   return actors.as(actor?.name ?? '')
 }
 
-async function expectRefused(response: Response, what: string) {
+type ApiPaths = Record<string, Record<string, { responses: Record<string, Described> }>>
+
+interface Described {
+  description: string
+}
+
+async function readDocument(): Promise<ApiPaths> {
+  const document: { paths: ApiPaths } = await (await site.visitor().send('/openapi.json')).json()
+  return document.paths
+}
+
+async function readOfficeDocument(): Promise<{ paths: ApiPaths }> {
+  const staff = await site.staff('admin')
+  const response = await staff.send('/office/api/me/openapi')
+  const answer: { value: { paths: ApiPaths } } = await response.json()
+  return answer.value
+}
+
+/** The refusals of a call with this status, by the API document. */
+function documentedCodes({ method, path }: Call, status: number): string[] {
+  const described = documents.flatMap((paths) => paths[path]?.[method.toLowerCase()] ?? [])
+  return described.flatMap(({ responses }) => responses[status]?.description.split(', ') ?? [])
+}
+
+async function expectRefused(call: Call, response: Response, what: string) {
   const text = await response.text()
   expect(response.status, `${what}: ${text}`).toBeGreaterThanOrEqual(400)
   expect(response.status, `${what}: ${text}`).toBeLessThan(500)
   const refused = refusedSchema.parse(JSON.parse(text))
-  expect(refusalCodes).toContain(refused.code)
+  expect(documentedCodes(call, response.status), `${what}: ${text}`).toContain(refused.code)
   expect(refused.message.length).toBeGreaterThan(10)
   expect(text).not.toMatch(/\bat .*:\d+|node_modules|\.ts\b|SELECT|Error:/)
 }
@@ -138,7 +164,7 @@ describe.each(routes)('%s', (route: Route) => {
     }
   }
 
-  test('bad input is refused by name, changes nothing and is not logged', async () => {
+  test('[CALL-29] bad input is refused as documented, changes nothing, is not logged', async () => {
     const { pool } = site.context.kit.database
     await pool.query('DELETE FROM session_session')
     const owner = await callerOf(call)
@@ -153,7 +179,7 @@ describe.each(routes)('%s', (route: Route) => {
       const from = { 'x-forwarded-for': nextAddress() }
       const path = `${call.path}${query}`
       const response = await owner.send(path, { ...request, headers: { ...from, ...headers } })
-      await expectRefused(response, name)
+      await expectRefused(call, response, name)
     }
     expect(await look()).toEqual(before)
     const logs = site.logs.join('')

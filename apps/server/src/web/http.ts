@@ -19,7 +19,7 @@ function createHandlers(context: Context): AllHandlers {
   const { system, content, verification, member, mfa, session, socialLogin } = context
   const { agent, registration, privacy, audit, brandAdmin, gameAdmin, memberAdmin } = context
   const { dashboard, campaign, staff, support, lobby } = context
-  const { message, payment, balance, report, upload, withdrawal } = context
+  const { message, payment, promotion, balance, report, upload, withdrawal } = context
   const { exclusion, identity, limits, risk, responsibleGaming } = context
   return {
     ...verification.http(async (caller, e164) => {
@@ -48,6 +48,7 @@ function createHandlers(context: Context): AllHandlers {
     ...message.http,
     ...campaign.http,
     ...payment.http,
+    ...promotion.http,
     ...withdrawal.http,
     ...report.http,
     ...balance.http,

@@ -55,6 +55,18 @@ test('a page may call the configured phone verification service', async () => {
   expect(policy).toContain("connect-src 'self' https://phones.example;")
 })
 
+test('[CALL-22] a page may measure the speed of the brand’s domains', async () => {
+  await using site = await createTestSite({ pagesDirectory })
+  await site.sql(`INSERT INTO brand_domain (host, brand_id)
+    SELECT 'lotus.example', id FROM brand_brand WHERE code = 'fairhouse'`)
+  const { port } = new URL(site.address)
+  await expect
+    .poll(async () =>
+      (await site.visitor().send('/', person)).headers.get('content-security-policy'),
+    )
+    .toContain(`connect-src 'self' http://lotus.example:${port};`)
+})
+
 test('a page may load only from its own origin and the brand’s', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const policy = async () => {

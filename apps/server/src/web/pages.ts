@@ -52,7 +52,7 @@ export async function servePages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const elsewhere = externalSources(context, brandOf(context, reply.request))
+      const elsewhere = externalSources(context, reply.request, brandOf(context, reply.request))
       const isOffline = path.includes(`/${offlinePage}`)
       reply.headers(isOffline ? offline : pageHeaders(elsewhere, template.scriptHash))
       reply.header('cache-control', cacheFor(path))
@@ -92,7 +92,7 @@ function pageSender({ context, template, views }: Sending) {
       brand.drafts ? addPreviewMark(page, brand, context.kit.clock.now()) : page,
       request.headers['accept-encoding'],
     )
-    reply.headers(pageHeaders(externalSources(context, brand), template.scriptHash))
+    reply.headers(pageHeaders(externalSources(context, request, brand), template.scriptHash))
     reply.header('cache-control', brand.drafts ? 'private, no-store' : 'private, no-cache')
     reply.header('vary', 'accept-encoding, cookie')
     if (encoding) reply.header('content-encoding', encoding)
@@ -109,10 +109,17 @@ function brandOf(context: Context, { hostname, headers }: FastifyRequest): Brand
   return visitedBrand(context)({ hostname, merchant, cookie })
 }
 
-function externalSources({ kit, gameProvider }: Context, brand: Brand | undefined) {
+/** The page measures the brand's domains, on the port that it came from. */
+function externalSources(
+  { kit, gameProvider }: Context,
+  { protocol, port }: FastifyRequest,
+  brand: Brand | undefined,
+) {
+  if (!brand) return undefined
   const { phoneProvider } = kit.config
-  const services = phoneProvider ? [phoneProvider.url] : []
-  return brand && { ...brand.settings, services, games: gameProvider.launchUrls(brand.id) }
+  const domains = brand.domains.map((domain) => `${protocol}://${domain}:${port ?? ''}`)
+  const services = [...(phoneProvider ? [phoneProvider.url] : []), ...domains]
+  return { ...brand.settings, services, games: gameProvider.launchUrls(brand.id) }
 }
 
 /** All files by path, except the page, which is rendered. */

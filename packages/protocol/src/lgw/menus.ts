@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { everyone } from '../actor.ts'
+import { everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, none } from '../fields.ts'
+import { fields, none, text } from '../fields.ts'
 import { gameItem } from '../wps/game.ts'
 
 /** LIST of game categories, with the names of the specification. */
@@ -53,4 +53,30 @@ export const gameMenus = defineCall({
   }),
   refusals: [],
   rate: 'read',
+})
+
+/** Prize modes of lotteries, in any case. */
+const prizeMode = z.optional(z.string().check(z.regex(/^(?:lott|zy|elott|sea)$/i)))
+const device = z.optional(z.literal('WEB'))
+
+const lotteries = {
+  method: 'GET',
+  input: fields({ prizeMode, device, language: z.optional(text(0, 16)) }),
+  output: fields({ list: z.array(gameItem) }),
+  refusals: [],
+  rate: 'read',
+} as const
+
+export const lotteryMenu = defineCall({
+  ...lotteries,
+  path: '/lgw/vn/games/game_menu',
+  about: 'Lotteries of the brand, of one prize mode or of all, the most popular first',
+  who: everyone,
+})
+
+export const recentLotteries = defineCall({
+  ...lotteries,
+  path: '/lgw/vn/games/game_menu/recent',
+  about: 'Lotteries that this account has started, the last first',
+  who: signedIn,
 })

@@ -1,4 +1,6 @@
+import type { GameChoices } from '@fairhouse/protocol/frame'
 import type { StudioValue } from '@fairhouse/protocol/studio'
+import { hearPage } from '#kit/page'
 import { newWord } from '#kit/random'
 import { createStudio, type Opened, type Studio } from '#kit/studio'
 import { createSpeech, firstLanguage, type Speech } from '#kit/words'
@@ -12,6 +14,8 @@ export interface Early {
     | { readonly kind: 'game'; readonly answer: Promise<Opened> }
     | { readonly kind: 'replay'; readonly answer: Promise<StudioValue<'round'>> }
   readonly speech: Promise<Speech>
+  /** The player's choices of an earlier visit, once the page has sent them. */
+  choices(): GameChoices | undefined
   /** Subscribes to connection problems; called at once if there is one already. */
   hearTrouble(hear: (isInTrouble: boolean) => void): void
 }
@@ -33,6 +37,12 @@ export function begin(query: URLSearchParams): Early {
       hear?.(is)
     },
   })
+  let choices: GameChoices | undefined
+  const deaf = hearPage((message) => {
+    if (message.type !== 'choices') return
+    choices = message
+    deaf()
+  })
   const request = startRequest(studio, query)
   // The caller that awaits the answer handles a refusal.
   request.answer.then(({ game }) => preparePictures(game)).catch(() => undefined)
@@ -40,6 +50,7 @@ export function begin(query: URLSearchParams): Early {
     studio,
     request,
     speech: createSpeech(firstLanguage(query.get('language'), navigator.languages)),
+    choices: () => choices,
     hearTrouble(next) {
       hear = next
       if (isInTrouble) next(true)

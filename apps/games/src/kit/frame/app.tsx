@@ -33,7 +33,9 @@ export function App({ first, early }: Props) {
     let game: Started | undefined
     const deaf = hearPage((message) => {
       if (message.type === 'language') void speak(message.code)
-      else if (game?.kind === 'game') void game.play.refreshBalance()
+      else if (game?.kind !== 'game') return
+      else if (message.type === 'balance') void game.play.refreshBalance()
+      else if (message.type === 'limit') game.play.explainLimit(message.text)
     })
     const unlock = () => sounds.unlock()
     window.addEventListener('pointerdown', unlock)

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { Controls, Tools, useSpaceBar, WinBar, type Panel } from '#kit/controls'
 import { CurrencyContext } from '#kit/money'
+import { tellPage } from '#kit/page'
 import { createReplay, standAgain, type Replay } from '#kit/play'
 import { useSource } from '#kit/store'
 import { useSpeech } from '#kit/words'
@@ -27,7 +28,7 @@ export function GameView({ game }: { game: Game }) {
   const { say } = useSpeech()
   const state = useSource(play.state)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isMuted, setMuted] = useState(false)
+  const [isMuted, setMuted] = useState(game.isMuted)
   const [replaying, setReplaying] = useState<Replaying | null>(null)
   const pot = usePot(game.studio, opened)
   usePalette(machine.palette, machine.turn)
@@ -42,6 +43,7 @@ export function GameView({ game }: { game: Game }) {
   const mute = () => {
     sounds.setMuted(!isMuted)
     setMuted(!isMuted)
+    tellPage({ type: 'choices', isMuted: !isMuted })
   }
   const beginReplay = (round: RoundView) => {
     const { currency } = play.terms

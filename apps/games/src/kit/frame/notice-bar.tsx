@@ -20,7 +20,7 @@ export function NoticeBar({ play, state }: { play: Play; state: PlayState }) {
     notice === 'insufficient_funds' && minCredit !== undefined && state.credit > minCredit
   return (
     <div class="game-notice" role="alert" data-notice={notice}>
-      <p>{say(`notice_${notice}`)}</p>
+      <p>{(notice === 'limit_reached' && state.limitText) || say(`notice_${notice}`)}</p>
       {canLower && (
         <button type="button" class="game-quiet" onClick={() => play.chooseCredit(minCredit)}>
           {say('lowest_bet')}

@@ -17,6 +17,8 @@ export interface Game {
   readonly opened: Opened
   readonly machine: Machine
   readonly play: Play
+  /** Whether the player had switched the sound off. */
+  readonly isMuted: boolean
 }
 
 export interface Replayed {
@@ -74,11 +76,14 @@ async function startGame(studio: Studio, opened: Opened, starting: Starting): Pr
     frames,
     pause: sleep,
     elapsedMs: clock.elapsedMs,
+    credit: starting.early.choices()?.credit,
     newId: () => newId(clock.nowMs()),
     isStill,
     notify: tellPage,
   })
-  return { kind: 'game', studio, opened, machine, play }
+  const isMuted = starting.early.choices()?.isMuted ?? false
+  sounds.setMuted(isMuted)
+  return { kind: 'game', studio, opened, machine, play, isMuted }
 }
 
 async function startReplay(

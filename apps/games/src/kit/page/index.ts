@@ -20,6 +20,21 @@ export function hearPage(hear: (message: PageMessage) => void): () => void {
 
 function isPageMessage(data: unknown): data is PageMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
-  if (data.type === 'balance') return true
-  return data.type === 'language' && 'code' in data && typeof data.code === 'string'
+  const fields: Record<string, unknown> = { ...data }
+  switch (fields.type) {
+    case 'balance':
+      return true
+    case 'language':
+      return typeof fields.code === 'string'
+    case 'limit':
+      return typeof fields.text === 'string'
+    case 'choices':
+      return isOptional(fields.isMuted, 'boolean') && isOptional(fields.credit, 'string')
+    default:
+      return false
+  }
+}
+
+function isOptional(value: unknown, type: 'boolean' | 'string'): boolean {
+  return value === undefined || typeof value === type
 }

@@ -29,10 +29,12 @@ interface Fake {
   choices?: Action[]
   /** Jackpot win of every round. */
   jackpot?: bigint
+  /** The credit value of an earlier visit. */
+  credit?: string
 }
 
 /** Fake studio, machine and clock; a stake is 20 credits of 1. */
-function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) {
+function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }: Fake) {
   let units = balance * 10_000n
   const acts: StudioInput<'act'>[] = []
   const messages: FrameMessage[] = []
@@ -158,6 +160,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
     elapsedMs: () => 0,
     newId: () => `id ${acts.length}`,
     isStill: () => true,
+    credit,
     notify: (message) => void messages.push(message),
   })
   const seen = { showings, shownEvents, chosenAt }
@@ -219,7 +222,7 @@ test('a refusal restores the reels; an expired session ends the game', async () 
   await play.spin()
   expect(play.state.get().end).toBe('expired')
   const [begins, ends] = [{ type: 'begins' }, { type: 'ends' }]
-  const refused = { type: 'refused', code: 'limit_reached' }
+  const refused = { type: 'refused', code: 'limit_reached', stake: '20.0000' }
   expect(messages).toEqual([begins, refused, ends, begins, { type: 'expired' }, ends])
   await play.spin()
   expect(messages).toHaveLength(6)
@@ -328,4 +331,34 @@ test('a resumed multi-step round shows its past steps at once, and goes on', asy
   expect(steps).toEqual(['0 spin', '0 spin', '1 first'])
   expect(game.showings[1]?.pace.tempo).toBe('still')
   expect(game.play.state.get()).toMatchObject({ phase: 'ready', notice: 'resumed' })
+})
+
+test('the bet of the last visit is the first, lowered to one on offer', async () => {
+  const { credits } = fake({ outcomes: [] }).play.terms
+  const firstFor = (credit: string) => fake({ outcomes: [], credit }).play.state.get().credit
+  for (const credit of credits) expect(firstFor(toWire(credit))).toBe(credit)
+  const [least, most] = [credits[0], credits.at(-1)]
+  expect(firstFor('1000000')).toBe(most)
+  expect(firstFor('0.0001')).toBe(least)
+  expect(firstFor('odd')).toBe(least)
+  const [, second] = credits
+  if (second !== undefined) expect(firstFor(toWire(amountOf(second + 1n)))).toBe(second)
+})
+
+test('the page names the limit that refused a bet until the next one', async () => {
+  const { play } = fake({ outcomes: ['limit_reached', 'limit_reached'] })
+  play.explainLimit('too early')
+  expect(play.state.get().limitText).toBeNull()
+  await play.spin()
+  play.explainLimit('Daily bet limit: 100. Remaining: 5. This bet: 20.')
+  expect(play.state.get().limitText).toContain('Remaining: 5')
+  await play.spin()
+  expect(play.state.get()).toMatchObject({ notice: 'limit_reached', limitText: null })
+})
+
+test('a refused purchase is reported with its price', async () => {
+  const { play, messages } = fake({ outcomes: ['limit_reached'], rules: { buyFeature: true } })
+  await play.buy()
+  const [, refused] = messages
+  expect(refused).toEqual({ type: 'refused', code: 'limit_reached', stake: '60.0000' })
 })

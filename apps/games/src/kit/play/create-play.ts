@@ -1,4 +1,4 @@
-import { zero, type Amount } from '@fairhouse/money'
+import { parseAmount, zero, type Amount } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { amountIn, worth } from '#kit/money'
 import { createStore, type Source } from '#kit/store'
@@ -26,6 +26,8 @@ export interface Play {
   startAuto(limits: AutoLimits): Promise<void>
   stopAuto(): void
   dismiss(): void
+  /** Names the limit that refused the last bet. */
+  explainLimit(text: string): void
   refreshBalance(): Promise<void>
   setReconnecting(isReconnecting: boolean): void
   /** Resumes an open round and shows its end. */
@@ -35,7 +37,7 @@ export interface Play {
 export function createPlay(deps: PlayDeps): Play {
   const { studio, opened, machine } = deps
   const terms = termsOf(opened)
-  const first = firstCredit(opened, terms)
+  const first = firstCredit(opened, terms, deps.credit)
   const stakeOf = (credit: Amount) => worth(terms.roundCredits, credit)
   const store = createStore(
     firstState(amountIn(opened.balance), first.amount, stakeOf(first.amount)),
@@ -66,6 +68,7 @@ export function createPlay(deps: PlayDeps): Play {
       if (!isFree() || store.get().auto !== null || at < 0) return
       wire = opened.credits[at] ?? wire
       store.set({ credit, stake: stakeOf(credit), notice: null })
+      deps.notify({ type: 'choices', credit: wire })
     },
     setTurbo: (isTurbo) => store.set({ isTurbo: isTurbo && terms.rules.turbo }),
     async startAuto(limits) {
@@ -78,6 +81,9 @@ export function createPlay(deps: PlayDeps): Play {
     },
     stopAuto: () => store.set({ auto: null }),
     dismiss: () => store.set({ notice: null }),
+    explainLimit(limitText) {
+      if (store.get().notice === 'limit_reached') store.set({ limitText })
+    },
     refreshBalance: begin.refresh,
     setReconnecting(isReconnecting) {
       store.set(isReconnecting ? { isReconnecting, auto: null } : { isReconnecting })
@@ -97,11 +103,15 @@ export function createPlay(deps: PlayDeps): Play {
   }
 }
 
-/** Credit value of the last round, or the minimum. */
-function firstCredit({ last, credits }: Opened, terms: Terms): { wire: string; amount: Amount } {
+/**
+ * Credit value that the player chose before, lowered to one on offer; else that of the last round,
+ * or the minimum.
+ */
+function firstCredit({ last, credits }: Opened, terms: Terms, chosen = '') {
+  const wanted = parseAmount(chosen)
   const before = last === null ? -1 : terms.credits.indexOf(amountIn(last.credit))
-  const at = Math.max(0, before)
-  const [wire, amount] = [credits[at], terms.credits[at]]
+  const at = wanted === undefined ? before : terms.credits.findLastIndex((one) => one <= wanted)
+  const [wire, amount] = [credits[Math.max(0, at)], terms.credits[Math.max(0, at)]]
   if (wire === undefined || amount === undefined) throw new Error('no bet is offered')
   return { wire, amount }
 }

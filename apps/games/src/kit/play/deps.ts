@@ -16,5 +16,7 @@ export interface PlayDeps {
   readonly newId: () => string
   /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean
+  /** The credit value that the player chose before. */
+  readonly credit?: string | undefined
   readonly notify: (message: FrameMessage) => void
 }

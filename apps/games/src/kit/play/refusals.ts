@@ -1,3 +1,4 @@
+import { toWire, type Amount } from '@fairhouse/money'
 import type { FrameMessage } from '@fairhouse/protocol/frame'
 import type { Refused } from '#kit/studio'
 import type { End, Notice } from './state.ts'
@@ -25,9 +26,10 @@ export function consequenceOf({ code }: Refused): Consequence {
   }
 }
 
-/** Message to the surrounding page. */
-export function messageOf({ code }: Refused): FrameMessage | undefined {
+/** Message to the surrounding page, with the stake that was refused. */
+export function messageOf({ code }: Refused, stake?: Amount): FrameMessage | undefined {
   if (code === 'session_expired') return { type: 'expired' }
   const isByLimits = code === 'limit_reached' || code === 'player_blocked'
-  return isByLimits ? { type: 'refused', code } : undefined
+  if (!isByLimits) return undefined
+  return { type: 'refused', code, ...(stake !== undefined && { stake: toWire(stake) }) }
 }

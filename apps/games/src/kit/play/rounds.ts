@@ -1,7 +1,7 @@
-import { add, subtract, toWire, zero } from '@fairhouse/money'
+import { add, subtract, toWire, zero, type Amount } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import type { Action } from '#kit/machine'
-import { amountIn, jackpotIn, wonIn } from '#kit/money'
+import { amountIn, jackpotIn, wonIn, worth } from '#kit/money'
 import { createPace, type Pace, type Tempo } from '#kit/pace'
 import type { Store } from '#kit/store'
 import { Refused, type Acted } from '#kit/studio'
@@ -25,10 +25,15 @@ export interface Rounds {
   refuse(error: unknown): void
 }
 
-function notifyRefusal({ notify }: PlayDeps, refused: Refused): void {
-  const message = messageOf(refused)
+function notifyRefusal({ notify }: PlayDeps, refused: Refused, stake?: Amount): void {
+  const message = messageOf(refused, stake)
   if (message) notify(message)
   notify({ type: 'ends' })
+}
+
+/** The price of a round that begins with this action. */
+function priceOf({ machine }: PlayDeps, { credit, stake }: PlayState, action: Action): Amount {
+  return machine.buy?.action === action ? worth(machine.buy.credits, credit) : stake
 }
 
 export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayState>): Rounds {
@@ -40,12 +45,12 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
     return store.get().isTurbo ? 'turbo' : 'calm'
   }
 
-  function refuse(error: unknown): void {
+  function refuse(error: unknown, price?: Amount): void {
     machine.idle()
     const refused = error instanceof Refused ? error : new Refused('internal_error')
-    const nothing = { auto: null, banner: null, celebrated: null }
+    const nothing = { auto: null, banner: null, celebrated: null, limitText: null }
     store.set({ phase: 'ready', ...nothing, ...consequenceOf(refused) })
-    notifyRefusal(deps, refused)
+    notifyRefusal(deps, refused, price)
   }
 
   function finish({ round, balance }: Acted): void {
@@ -93,7 +98,7 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
         store.set({ phase: 'ready' })
         return acted.round
       } catch (error) {
-        refuse(error)
+        refuse(error, priceOf(deps, store.get(), action))
         return undefined
       }
     },

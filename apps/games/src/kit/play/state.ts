@@ -42,6 +42,8 @@ export interface PlayState {
   readonly auto: Auto | null
   readonly isTurbo: boolean
   readonly notice: Notice | null
+  /** The limit that refused the last bet, in words of the page. */
+  readonly limitText: string | null
   readonly end: End | null
   /** Session result: wins less stakes. */
   readonly net: Amount
@@ -80,6 +82,7 @@ export function firstState(balance: Amount, credit: Amount, stake: Amount): Play
     auto: null,
     isTurbo: false,
     notice: null,
+    limitText: null,
     end: null,
     net: zero,
   }

@@ -15,6 +15,8 @@ export interface CentreFacts {
   readonly status: Status
   /** Whether one wallet serves all games; undefined while unknown. */
   readonly isSingle?: boolean | undefined
+  /** Whether members can invite friends; undefined while unknown. */
+  readonly hasReferral?: boolean | undefined
 }
 
 export interface PageRow {
@@ -72,6 +74,13 @@ export const pages: readonly PageRow[] = [
     icon: 'trophy',
     label: 'records.profit_title',
     load: async () => (await import('#screens/profit')).Profit,
+  },
+  {
+    page: 'referral',
+    icon: 'share',
+    label: 'centre.page_referral',
+    load: async () => (await import('#screens/referral')).Referral,
+    isShown: ({ hasReferral }) => hasReferral === true,
   },
   {
     page: 'messageV2',

@@ -2,6 +2,7 @@ import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { IconButton, join, Panel as PanelBox } from '@fairhouse/ui'
 import { closeCentre, openCentre, type CentrePage } from '#lib/centre'
+import { useHasReferral } from '#lib/promo'
 import { callQuery, useQuery } from '#lib/query'
 import { Nav } from './nav.tsx'
 import { Page } from './page.tsx'
@@ -24,7 +25,8 @@ const walletsQuery = callQuery('GET /wps/relay/GCS_merchantWallet', '', {})
 export function Panel({ page, isOpen, facts }: Props) {
   const { t } = useWords(centreWords)
   const { data: wallets } = useQuery(walletsQuery)
-  const rows = shownRows({ ...facts, isSingle: wallets?.isSingle })
+  const hasReferral = useHasReferral()
+  const rows = shownRows({ ...facts, isSingle: wallets?.isSingle, hasReferral })
   const row = rows.find((found) => found.page === page) ?? rows[0]
   if (!row) return null
   const isHome = row.page === home

@@ -11,3 +11,6 @@ export const loadRegister = (language: PackCode) =>
 
 export const loadDownload = (language: PackCode) =>
   loadWithWords([accountWords], async () => (await import('#screens/download')).Download, language)
+
+export const loadService = (language: PackCode) =>
+  loadWithWords([accountWords], async () => (await import('#screens/service')).Service, language)

@@ -7,6 +7,7 @@ import { AccountMenu } from '#features/account-menu'
 import type { Status } from '#features/status'
 import { HeaderWallet } from '#features/wallet'
 import { mustChangePassword, type Member } from '#lib/account'
+import { useHasReferral } from '#lib/promo'
 
 interface Props {
   account: Member
@@ -15,7 +16,7 @@ interface Props {
 
 /** The header of a member. The wallet is hidden until a temporary password is changed. */
 function SignedIn({ account, status }: Props) {
-  const pages = shownPages({ account, status })
+  const pages = shownPages({ account, status, hasReferral: useHasReferral() })
   return (
     <>
       {!mustChangePassword() && <HeaderWallet pages={pages} />}

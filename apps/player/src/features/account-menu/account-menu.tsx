@@ -78,6 +78,7 @@ const shortcuts = [
   { page: 'memberCenter', icon: 'user', label: 'centre.title' },
   { page: 'transactionHistory', icon: 'wallet', label: 'centre.account_record' },
   { page: 'personalHistoryCopy', icon: 'clock', label: 'centre.betting_record' },
+  { page: 'referral', icon: 'share', label: 'centre.page_referral' },
   { page: 'messageV2', icon: 'mail', label: 'centre.page_messageV2' },
   { page: 'securityCenter', icon: 'shield', label: 'centre.page_securityCenter' },
 ] as const satisfies readonly { page: CentrePage; icon: IconName; label: CentreKey }[]

@@ -24,7 +24,7 @@ export function followContent(client: QueryClient, known: number): () => void {
   const stopHearing = pageLive().on('content', (pushed) => {
     if (pushed.version === version) return
     version = pushed.version
-    clearOlderCache(version)
+    clearOlderCache('content', version)
     timer ??= setTimeout(askAgain, randomFraction() * spreadMs)
   })
   return () => {
@@ -33,11 +33,15 @@ export function followContent(client: QueryClient, known: number): () => void {
   }
 }
 
-/** Keeps content up to date; `version` is the version the page started with. */
-export function useFollowedContent(version: number): void {
+/**
+ * Keeps content up to date; `version` is the version the page started with. Changed settings of the
+ * brand clear cached answers too.
+ */
+export function useFollowedContent(version: number, settings: string): void {
   const client = useQueryClient()
   const first = useRef(version)
   // Runs during render, before effects start any query.
-  useLayoutEffect(() => clearOlderCache(first.current), [])
+  useLayoutEffect(() => clearOlderCache('content', first.current), [])
+  useLayoutEffect(() => clearOlderCache('settings', settings), [settings])
   useEffect(() => followContent(client, first.current), [client])
 }

@@ -57,6 +57,12 @@ test('a tile shows name, provider and RTP, and links to the game', () => {
   expect(html).not.toMatch(/ style=/)
 })
 
+test('[GAME-05] a tile links to where a click on it goes', () => {
+  const lottery = { gameType: 'LOTT', gameCode: 'k3', accountTypeName: 'TCG_LOTTO_VN' }
+  expect(draw(lottery)).toContain('href="/vnlottery?gameCode=k3"')
+  expect(draw({ isGame: 'VASSALAGE' })).toContain('href="/rng?vassalage=ACME"')
+})
+
 test('a tile leaves out labels that do not apply', () => {
   const html = draw({ rtp: null, isHot: false, hasTrial: false })
   for (const part of ['RTP', 'Hot', 'Demo']) expect(html).not.toContain(part)

@@ -4,12 +4,10 @@ import type { GameItem } from '@fairhouse/protocol'
 import { Icon, join } from '@fairhouse/ui'
 import { memo, type MouseEvent } from 'react'
 import { FavouriteButton } from '#lib/favourite-button'
-import { gameAddress } from './game-address.ts'
+import { addressOf, targetOf, type PlayMode } from '#lib/game-target'
 import { lookOf } from './tile-look.ts'
 import { percentOf } from './percent-of.ts'
 import { TileArt } from './tile-art.tsx'
-
-export type PlayMode = 'real' | 'trial'
 
 interface Props {
   game: GameItem
@@ -43,7 +41,7 @@ export const GameTile = memo(function GameTile(props: Props) {
       <TileArt game={game}>
         <Heading className={lookOf(game).lettering}>
           <a
-            href={gameAddress(game)}
+            href={addressOf(targetOf(game, 'real'))}
             onClick={play}
             aria-label={t('lobby.play_game', { game: game.gameName })}
             className="tile-link"

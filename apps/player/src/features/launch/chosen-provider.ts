@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { openModal } from '#lib/modals'
-import type { ProviderGames } from './target.ts'
+import type { ProviderGames } from '#lib/game-target'
 
 let chosen: ProviderGames | undefined
 const watchers = new Set<() => void>()

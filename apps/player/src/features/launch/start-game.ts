@@ -3,7 +3,7 @@ import { requireAccount } from '#lib/account'
 import { openModal } from '#lib/modals'
 import { isVisitor } from '#lib/account'
 import { openProviderGames } from './chosen-provider.ts'
-import { targetOf, type PlayMode, type Wanted } from './target.ts'
+import { targetOf, type PlayMode, type Wanted } from '#lib/game-target'
 
 /**
  * Goes to the game page. A visitor gets the login dialog over it, and the game starts after the

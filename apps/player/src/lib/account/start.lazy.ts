@@ -2,7 +2,7 @@ import { pushToast } from '@fairhouse/ui'
 import { onExpired } from '#lib/call'
 import { keepInvitation } from '#lib/invitation'
 import { openModal } from '#lib/modals'
-import type { QueryClient } from '#lib/query'
+import { clearSessionCache, type QueryClient } from '#lib/query'
 import { readAccount, watchAccount } from './account.ts'
 import { clearSession, loadAccount, signedOut, setToken } from './session.lazy.ts'
 import { onTabMessage, postToTabs, type TabMessage } from './tab-channel.lazy.ts'
@@ -59,6 +59,7 @@ function clearAnswersOnSwitch(client: QueryClient): void {
     const token = storedToken()
     if (account === undefined || token === last) return
     last = token
+    clearSessionCache()
     client.forget(dependsOnAccount)
     // Member queries are not repeated for a visitor.
     client.invalidate(account ? dependsOnAccount : isPermission)

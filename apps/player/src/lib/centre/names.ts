@@ -7,6 +7,7 @@ export const centrePages = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'referral',
   'messageV2',
   'securityCenter',
   'safer',

@@ -11,4 +11,4 @@ export {
   type Answer,
   type Query,
 } from '@fairhouse/browser/query'
-export { clearOlderCache, cacheInSession } from './session-cache.ts'
+export { clearOlderCache, clearSessionCache, cacheInSession } from './session-cache.ts'

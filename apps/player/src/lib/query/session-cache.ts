@@ -1,16 +1,21 @@
 import { forgetSession, readSession, writeSession } from '#lib/storage'
 import type { Ask } from '@fairhouse/browser/query'
 
-/** LIST of calls whose answers are cached in the tab until the content version changes. */
-const cachedRoutes = new Set<string>(['GET /wps/content/notice', 'GET /wps/system/domainRoute'])
+/**
+ * LIST of calls whose answers are cached in the tab: settings and rules of the registration,
+ * domains, wallets of providers, notices and providers. Another version of the content or of the
+ * settings clears them.
+ */
+const cachedRoutes = /setting\/register$|domainRoute|merchantWallet|content\/notice|game\/vendors/
 
 const prefix = 'kept '
-const versionKey = `${prefix}version`
+/** Keys of answers are JSON lists; keys of versions are not. */
+const answerPrefix = `${prefix}[`
 
 /** Calls each listed route once per session, by language and input. */
 export function cacheInSession(ask: Ask): Ask {
   return async (route, input, options) => {
-    if (!cachedRoutes.has(route)) return ask(route, input, options)
+    if (!cachedRoutes.test(route)) return ask(route, input, options)
     const key = prefix + JSON.stringify([route, options.language, input])
     const cached = readSession(key)
     if (cached !== null) return JSON.parse(cached) as unknown
@@ -20,9 +25,13 @@ export function cacheInSession(ask: Ask): Ask {
   }
 }
 
-/** Clears the cache if it belongs to another content version. */
-export function clearOlderCache(version: number): void {
-  if (readSession(versionKey) === String(version)) return
-  forgetSession(prefix)
-  writeSession(versionKey, String(version))
+/** Clears the cache if it belongs to another version. */
+export function clearOlderCache(of: 'content' | 'settings', version: number | string): void {
+  const key = prefix + of
+  if (readSession(key) === String(version)) return
+  clearSessionCache()
+  writeSession(key, String(version))
 }
+
+/** Clears all cached answers, such as those of a member who left. */
+export const clearSessionCache = (): void => forgetSession(answerPrefix)

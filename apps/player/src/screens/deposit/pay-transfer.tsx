@@ -2,9 +2,9 @@ import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
 import { IconButton, QrCode } from '@fairhouse/ui'
+import { useCopy } from '#lib/copy'
 import { moneyText } from '#lib/money'
 import { fieldText } from './typed-amount.ts'
-import { useCopy } from './use-copy.ts'
 
 interface Props {
   deposit: Deposit

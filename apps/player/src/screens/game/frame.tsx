@@ -6,12 +6,16 @@ import { useEffect, useRef } from 'react'
 import { pageLive } from '#lib/live'
 import { watchExternalChange } from './external-balance-change.ts'
 import { readMessage } from './read-message.ts'
+import { readChoices, writeChoices } from './stored-choices.ts'
 import { useLoadTimeout } from './use-load-timeout.ts'
 
 interface Props {
   game: GameItem
   url: string
   isForMoney: boolean
+  accountId: string
+  /** Names the limit that refused the last bet. */
+  limitText: string | undefined
   onMessage: (message: FrameMessage) => void
 }
 
@@ -29,14 +33,15 @@ const balanceChanged: PageMessage = { type: 'balance' }
 const isOwn = (url: string) => new URL(url, location.href).origin === location.origin
 
 /** Needs a key: a new URL must mount a new frame. */
-export function Frame({ game, url, isForMoney, onMessage }: Props) {
+export function Frame(props: Props) {
+  const { game, url, isForMoney, accountId, limitText, onMessage } = props
+  const { gameCode } = game
   const { t, language } = useWords(playWords)
   const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const watch = watchExternalChange(() =>
-      frame.current?.contentWindow?.postMessage(balanceChanged, '*'),
-    )
+    const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*')
+    const watch = watchExternalChange(() => post(balanceChanged))
     const stop = isForMoney ? pageLive().on('balance', watch.moved) : undefined
     const hear = ({ source, data }: MessageEvent) => {
       // An opaque origin cannot be compared, so the source window is.
@@ -44,6 +49,9 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
       speaks()
       const message = readMessage(data)
       if (message?.type === 'round') watch.roundEnded()
+      else if (message?.type === 'begun') {
+        if (isOwn(url)) post({ type: 'choices', ...readChoices(accountId, gameCode) })
+      } else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
       if (message) onMessage(message)
     }
     addEventListener('message', hear)
@@ -52,11 +60,16 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
       stop?.()
       watch.stop()
     }
-  }, [isForMoney, onMessage, speaks])
+  }, [isForMoney, onMessage, speaks, url, accountId, gameCode])
   useEffect(() => {
     const message: PageMessage = { type: 'language', code: language }
     frame.current?.contentWindow?.postMessage(message, '*')
   }, [language])
+  useEffect(() => {
+    if (limitText === undefined) return
+    const message: PageMessage = { type: 'limit', text: limitText }
+    frame.current?.contentWindow?.postMessage(message, '*')
+  }, [limitText])
   return (
     <iframe
       ref={frame}

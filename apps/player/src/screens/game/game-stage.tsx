@@ -2,8 +2,8 @@ import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
-import { useEffect, useRef } from 'react'
-import type { PlayMode } from '#features/launch'
+import { useEffect, useRef, useState } from 'react'
+import type { PlayMode } from '#lib/game-target'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { holdBalance } from '#lib/balance'
@@ -32,12 +32,10 @@ const stageClass = join(
 export function GameStage({ game, mode, roomId }: Props) {
   const { t, language } = useWords(playWords)
   const account = useAccount()
-  const { launched, problem, again } = useLaunch(
-    { gameCode: game.gameCode, roomId, mode },
-    language,
-  )
+  const { launched, problem, again } = useLaunch({ game, roomId, mode }, language)
   const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
   const { data: status } = useStatus()
+  const [limitText, setLimitText] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(place)
   useEffect(() => (mode === 'real' ? holdBalance() : undefined), [mode])
@@ -63,16 +61,20 @@ export function GameStage({ game, mode, roomId }: Props) {
         </Stopped>
       )}
       {isPlayed && !launched && <Waiting game={game} />}
-      {isPlayed && launched && (
+      {isPlayed && launched && account && (
         <Frame
           key={launched.game_url}
           game={game}
           url={launched.game_url}
           isForMoney={mode === 'real'}
+          accountId={account.id}
+          limitText={limitText}
           onMessage={hear}
         />
       )}
-      {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
+      {account && mode === 'real' && (
+        <Interruption refused={refused} rounds={visit.rounds} onLimit={setLimitText} />
+      )}
     </div>
   )
 }

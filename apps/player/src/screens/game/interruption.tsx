@@ -7,6 +7,7 @@ import { openCentre } from '#lib/centre'
 import { useLastKnown } from '#lib/query'
 import { BlockNotice } from './block-notice.tsx'
 import { SessionSummary } from './session-summary.tsx'
+import { RefusingLimits } from './refusing-limits.tsx'
 import { useConfirmRealityCheck } from './use-confirm-reality-check.ts'
 import { usePlayCheck } from './use-play-check.ts'
 import { interruptionReason, type InterruptionReason } from './interruption-reason.ts'
@@ -14,12 +15,16 @@ import { interruptionReason, type InterruptionReason } from './interruption-reas
 /** A refused bet reported by the frame; a new object for each. */
 export interface RefusedBet {
   readonly code: 'limit_reached' | 'player_blocked'
+  /** The stake that was refused, if the frame reports it. */
+  readonly stake?: string | undefined
 }
 
 interface Props {
   refused: RefusedBet | undefined
   /** Rounds of this visit, if the frame reports them. */
   rounds: number
+  /** Receives the text about the limit that refused a bet; undefined for a new bet. */
+  onLimit: (text: string | undefined) => void
 }
 
 /** LIST of dialog titles. */
@@ -32,14 +37,15 @@ const titles = {
 } as const satisfies Record<InterruptionReason, string>
 
 /** Dialog over a real-money game: reality check or reason of a block. It must be answered. */
-export function Interruption({ refused, rounds }: Props) {
+export function Interruption({ refused, rounds, onLimit }: Props) {
   const { t } = useWords(playWords)
   const { check, look } = usePlayCheck(rounds)
   const [limited, setLimited] = useState<RefusedBet>()
   useEffect(() => {
     if (!refused) return
+    onLimit(undefined)
     void look().then(() => setLimited(refused.code === 'limit_reached' ? refused : undefined))
-  }, [refused, look])
+  }, [refused, look, onLimit])
   const why = interruptionReason(check, limited !== undefined)
   const last = useLastKnown(why)
   const seen = useLastKnown(check)
@@ -56,7 +62,7 @@ export function Interruption({ refused, rounds }: Props) {
       }
     >
       {last === 'due' && seen && <SessionSummary check={seen} />}
-      {last === 'limit' && <p>{t('check.limit_text')}</p>}
+      {last === 'limit' && <RefusingLimits stake={limited?.stake} onText={onLimit} />}
       {last !== undefined && last !== 'due' && last !== 'limit' && seen && (
         <BlockNotice why={last} until={seen.until} />
       )}

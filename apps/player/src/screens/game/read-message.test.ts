@@ -16,6 +16,9 @@ test.each([
   { type: 'verify', id },
   { type: 'refused', code: 'limit_reached' },
   { type: 'refused', code: 'player_blocked' },
+  { type: 'refused', code: 'limit_reached', stake: '20.0000' },
+  { type: 'choices', isMuted: true },
+  { type: 'choices', credit: '0.5000' },
 ])('takes $type', (said) => {
   expect(readMessage({ ...said, more: 'is left out' })).toEqual(said)
 })

@@ -9,13 +9,20 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const fields: Record<string, unknown> = { ...data }
-  const { type, id, stake, win, balance, currency, code } = fields
+  const { type, id, stake, win, balance, currency, code, isMuted, credit } = fields
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
   if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }
   if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
   if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
-    return { type, code }
+    return { type, code, ...(isText(stake) && { stake }) }
+  }
+  if (type === 'choices') {
+    return {
+      type,
+      ...(typeof isMuted === 'boolean' && { isMuted }),
+      ...(isText(credit) && { credit }),
+    }
   }
   if (!isText(id) || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   if (type === 'verify') return { type, id }

@@ -21,7 +21,7 @@ export function useFrameMessages() {
       else if (said.type === 'ends') revealBalance()
       else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired' || said.type === 'failed') setEnd(said.type)
-      else if (said.type === 'refused') setRefused({ code: said.code })
+      else if (said.type === 'refused') setRefused({ code: said.code, stake: said.stake })
       else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
       else if (said.type === 'leave') navigate('/hot')
     },

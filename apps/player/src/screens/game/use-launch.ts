@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PlayMode } from '#features/launch'
-import { useAccount } from '#lib/account'
+import type { PlayMode } from '#lib/game-target'
+import type { GameItem } from '@fairhouse/protocol'
+import { storedIdentity, useAccount } from '#lib/account'
 import { openNextStep } from '#lib/action'
 import { call, CallRefused, type Value } from '#lib/call'
 import { openModal } from '#lib/modals'
@@ -15,7 +16,7 @@ export interface Launch {
 }
 
 export interface LaunchWish {
-  readonly gameCode: string
+  readonly game: Pick<GameItem, 'gameCode' | 'nodeId' | 'vassalage'>
   readonly roomId: string | undefined
   readonly mode: PlayMode
 }
@@ -23,34 +24,44 @@ export interface LaunchWish {
 const moneyOf = { real: 1, trial: 4 } as const
 
 /** Launches the game once per account and input, and again on request. */
-export function useLaunch({ gameCode, roomId, mode }: LaunchWish, language: string): Launch {
+export function useLaunch({ game, roomId, mode }: LaunchWish, language: string): Launch {
   const account = useAccount()
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<Omit<Launch, 'again'>>(nothing)
-  const id = account?.id
   useEffect(() => {
-    if (id === undefined) return undefined
+    if (!account) return undefined
     const gone = new AbortController()
     setState(nothing)
-    start({ gameCode, roomId, mode }, language, gone.signal).then(
+    const request = launchRequest({ game, roomId, mode }, account.account, language)
+    call('POST /wps/game/launchGame', request, { signal: gone.signal }).then(
       (launched) => gone.signal.aborted || setState({ launched, problem: undefined }),
       (problem: unknown) => gone.signal.aborted || setState(refused(problem)),
     )
     return () => gone.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- a game keeps the language it began in
-  }, [id, gameCode, roomId, mode, tries])
+  }, [account?.id, game.nodeId, roomId, mode, tries])
   const again = useCallback(() => setTries((before) => before + 1), [])
   return { ...state, again }
 }
 
 const nothing = { launched: undefined, problem: undefined }
 
-/** Fields that every web client sends. */
-function start({ gameCode, roomId, mode }: LaunchWish, language: string, signal: AbortSignal) {
-  const which = roomId === undefined ? { gameCode } : { roomId }
-  const device = { launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 } as const
-  const fields = { accountType: moneyOf[mode], confirmTrans: 0, language, ...device } as const
-  return call('POST /wps/game/launchGame', { ...which, ...fields }, { signal })
+/** The launch request with all fields of the specification. */
+function launchRequest({ game, roomId, mode }: LaunchWish, username: string, language: string) {
+  const { gameCode, nodeId, vassalage } = game
+  return {
+    ...(roomId === undefined ? { gameId: gameCode } : { roomId }),
+    nodeId,
+    accountType: moneyOf[mode],
+    confirmTrans: 0,
+    vassalage,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username,
+    ...storedIdentity(),
+    language,
+  } as const
 }
 
 function refused(problem: unknown): Omit<Launch, 'again'> {

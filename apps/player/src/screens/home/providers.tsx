@@ -1,6 +1,7 @@
 import { Icon, join, Rail } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { menusQuery } from '#features/games'
+import { gamePages } from '#lib/game-pages'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { useRailWords } from './rail-words.ts'
@@ -9,19 +10,6 @@ const linkClass = join(
   'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-5',
   'font-semibold transition-colors hover:border-accent hover:text-accent',
 )
-
-/** LIST of game pages by category. */
-const pages: Record<string, string> = {
-  LOTT: '/lottery',
-  ELOTT: '/elott',
-  LIVE: '/live',
-  SPORTS: '/sports',
-  FISH: '/fish',
-  RNG: '/rng',
-  PVP: '/pvp',
-  ESPORTS: '/esports',
-  COCKFIGHT: '/cockfight',
-}
 
 /** Row of providers; hidden if there is only one. */
 export function Providers() {
@@ -32,7 +20,11 @@ export function Providers() {
     (data ?? []).flatMap(({ gameCategory, vendors: all }) =>
       all.map(({ vassalage, name, isHot }) => [
         vassalage,
-        { name, isHot, href: `${pages[gameCategory]}?vassalage=${encodeURIComponent(vassalage)}` },
+        {
+          name,
+          isHot,
+          href: `${gamePages[gameCategory]}?vassalage=${encodeURIComponent(vassalage)}`,
+        },
       ]),
     ),
   )

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { FeedbackButton } from '#features/customer-service'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
+import { Domains } from './domains.tsx'
 
 /** Customer service page of a brand without an external one; also opens as a small window. */
 export function Service() {
@@ -25,6 +26,7 @@ export function Service() {
           <FeedbackButton />
         </div>
       )}
+      {status?.status === 0 && <Domains />}
     </div>
   )
 }

@@ -6,17 +6,18 @@ import { useState } from 'react'
 import { CashierBalance } from '#features/wallet'
 import { Problem, problemText, useAction } from '#lib/action'
 import { call, CallFailed } from '#lib/call'
-import { useMemberData } from '#lib/member-data'
 import { useBalance } from '#lib/balance'
+import { callQuery, useQuery } from '#lib/query'
 import { useCommandId } from './command-id.ts'
 import { ProviderWallet } from './provider-wallet.tsx'
 
-const askWallets = async () => (await call('GET /wps/relay/GCS_merchantWallet')).wallets
+const walletsQuery = callQuery('GET /wps/relay/GCS_merchantWallet', '', {})
 
 /** Transfers between the main wallet and providers' transfer wallets. */
 export function Transfer() {
   const { t } = useWords(centreWords, accountWords)
-  const { data: wallets, error } = useMemberData(askWallets)
+  const { data, error } = useQuery(walletsQuery)
+  const wallets = data?.wallets
   // Reloads all balances after everything was returned.
   const [turn, setTurn] = useState(0)
   if (!wallets) {

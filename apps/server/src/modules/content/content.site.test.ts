@@ -15,12 +15,12 @@ function fairhouse({ context }: TestSite) {
 }
 
 /** A brand that speaks Vietnamese and has a domain. */
-const addLotus = (site: TestSite) =>
+const addLotus = (site: TestSite, domains = ['lotus.example']) =>
   site.context.brands.add({
     ...fairhouse(site),
     code: 'lotus',
     language: 'VI',
-    domains: ['lotus.example'],
+    domains,
     flags: [],
   })
 
@@ -144,16 +144,23 @@ test('links and resources are those of the brand', async () => {
   expect(fresh.startOf(id)).toEqual({ version: 0, resources: status.resources })
 })
 
-test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {
+test('[CALL-22] the brand’s domains are listed; agents have their own', async () => {
   await using site = await createTestSite()
   const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
   expect(ours).toEqual({ domainList: [] })
-  await addLotus(site)
-  const lotus = site.visitor({ merchant: 'lotus' })
-  const read = async () => (await lotus.call('GET /wps/system/domainRoute', {})).answer
-  await expect
-    .poll(read)
-    .toMatchObject({ value: { domainList: [{ domain: 'lotus.example', speed: null }] } })
+  await site.operator.addAgentSite('agents.example')
+  await addLotus(site, ['lotus.example', 'lotus2.example'])
+  const read = async (host: string) => {
+    const there = { 'x-forwarded-host': host }
+    return (await site.visitor().call('GET /wps/system/domainRoute', {}, there)).answer
+  }
+  const listed = (...domains: string[]) => ({
+    value: { domainList: domains.map((domain) => ({ domain, speed: null })) },
+  })
+  const lotus = listed('lotus.example', 'lotus2.example')
+  await expect.poll(() => read('lotus.example')).toMatchObject(lotus)
+  await expect.poll(() => read('agents.example')).toMatchObject(listed('agents.example'))
+  expect(await site.visitor().must('GET /wps/system/domainRoute', {})).toEqual(ours)
 })
 
 const fillAgain = (site: TestSite) =>

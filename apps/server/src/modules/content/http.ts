@@ -78,9 +78,11 @@ export function contentHttp({ brands, exclusion, look }: Deps): ContentHandlers 
     'GET /wps/system/helpCenter': async ({ input, ...request }) => ({
       categories: showHelp((await look(request.brand)).content, readerOf(request), input.q),
     }),
-    'GET /wps/system/domainRoute': async ({ brand }) => ({
-      domainList: brands.byId(brand.id).domains.map((domain) => ({ domain, speed: null })),
-    }),
+    'GET /wps/system/domainRoute': async ({ brand }) => {
+      const { domains, agentDomains } = brands.byId(brand.id)
+      const own = domains.filter((domain) => agentDomains.includes(domain) === brand.agentSite)
+      return { domainList: own.map((domain) => ({ domain, speed: null })) }
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { HandlersOf } from '#platform/http'
 import type { Catalogue } from './catalogue.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { itemOf, nameIn } from './game-item.ts'
+import { lotteriesIn } from './menus.ts'
 import { launchGame, type LaunchDeps } from './launch.ts'
 import type { PlayerLists } from './player-lists.ts'
 import { paginate, pageOf, type Game } from './rules.ts'
@@ -11,6 +12,8 @@ import type { BrandCatalogue } from './brand-catalogue.ts'
 
 type Route =
   | 'GET /lgw/games/game_menus'
+  | 'GET /lgw/vn/games/game_menu'
+  | 'GET /lgw/vn/games/game_menu/recent'
   | 'GET /wps/game/list'
   | 'GET /wps/game/hot'
   | 'GET /wps/game/recent'
@@ -36,6 +39,10 @@ function listHandlers(catalogue: Catalogue) {
   return {
     'GET /lgw/games/game_menus': async ({ brand, language }) =>
       answers.menus(catalogue.of(brand.id), codeOf(language)),
+    'GET /lgw/vn/games/game_menu': async ({ brand, language, input }) => {
+      const view = catalogue.of(brand.id)
+      return { list: itemsOf(lotteriesIn(view.games, input.prizeMode), language, view) }
+    },
     'GET /wps/game/list': async ({ brand, language, input }) =>
       answers.list(catalogue.of(brand.id), codeOf(language), input),
     'GET /wps/game/hot': async ({ brand, language, input }) =>
@@ -75,6 +82,11 @@ function listHandlers(catalogue: Catalogue) {
 
 function ownHandlers(catalogue: Catalogue, marks: PlayerLists) {
   return {
+    'GET /lgw/vn/games/game_menu/recent': async ({ brand, session, language, input }) => {
+      const view = catalogue.of(brand.id)
+      const recent = await marks.list('recent', session.subjectId, view)
+      return { list: itemsOf(lotteriesIn(recent, input.prizeMode), language, view) }
+    },
     'GET /wps/game/recent': async ({ brand, session, language, input }) => {
       const view = catalogue.of(brand.id)
       const { list, ...facts } = paginate(

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Calls, SentOf } from '@fairhouse/protocol'
+import type { Calls, GameItem, SentOf } from '@fairhouse/protocol'
 import {
   createTestSite,
   type TestClient,
   type TestSite,
   brandIdOf,
+  playerOn,
   plugInGames,
   gameRow,
 } from '@fairhouse/site/testing'
@@ -183,6 +184,41 @@ test('[GAME-22] [CALL-05] categories with games tell vendors, kinds and cards', 
   expect(slots?.cards).toContainEqual(expect.objectContaining({ gameName: 'Ngọc Rồng' }))
   expect(fish?.vendors).toMatchObject([{ vassalage: 'ACME', isGame: 'GAME', gameCode: 'fish' }])
   expect(cards?.vendors).toMatchObject([{ accountTypeName: 'CARDS', isHot: false }])
+})
+
+test('[CALL-05] lotteries are listed by prize mode, own ones by the last start', async () => {
+  await plugInGames(site, 'LUCK', [
+    gameRow('north', 'North', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' }),
+    gameRow('sea', 'South-East', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }),
+    gameRow('minute', 'One Minute', { gameType: 'ELOTT', accountTypeName: 'ELOTT' }),
+  ])
+  const { client, id } = await playerOn(site)
+  const codesOf = (list: readonly GameItem[]) =>
+    list.flatMap(({ vassalage, gameCode }) => (vassalage === 'LUCK' ? [gameCode] : []))
+  const menu = async (prizeMode?: string) => {
+    const query = { device: 'WEB', ...(prizeMode && { prizeMode }) } as const
+    return codesOf((await site.visitor().must('GET /lgw/vn/games/game_menu', query)).list)
+  }
+  await expect.poll(() => menu()).toEqual(['north', 'sea', 'minute'])
+  for (const mode of ['Lott', 'LOTT', 'ZY']) expect(await menu(mode)).toEqual(['north', 'sea'])
+  expect(await menu('Elott')).toEqual(['minute'])
+  expect(await menu('sea')).toEqual(['sea'])
+  const odd = await site.visitor().call('GET /lgw/vn/games/game_menu', { prizeMode: 'other' })
+  expect(odd.answer).toMatchObject({ code: 'bad_request' })
+
+  const recent = 'GET /lgw/vn/games/game_menu/recent'
+  expect((await site.visitor().call(recent, {})).status).toBe(401)
+  expect(await client.must(recent, { device: 'WEB' })).toEqual({ list: [] })
+  const { lobby } = site.context
+  for (const gameCode of ['minute', 'orchard', 'north']) {
+    const { nodeId } = await client.must('GET /wps/game/one', { gameCode })
+    await lobby.noteStart(id, nodeId)
+    await site.advance(1)
+  }
+  const own = async (prizeMode: string) =>
+    codesOf((await client.must(recent, { device: 'WEB', prizeMode })).list)
+  expect(codesOf((await client.must(recent, {})).list)).toEqual(['north', 'minute'])
+  expect([await own('lott'), await own('elott')]).toEqual([['north'], ['minute']])
 })
 
 test('[CALL-25] vendors, hot games and rooms are told', async () => {

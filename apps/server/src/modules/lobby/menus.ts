@@ -43,3 +43,21 @@ function menuProvider({ offer, games, ...vendor }: ShownProvider, category: Game
   }
   return [shown]
 }
+
+/** Lotteries among games; SEA names an account, the other prize modes a category. */
+export function lotteriesIn<Listed extends Pick<Game, 'gameType' | 'accountTypeName'>>(
+  games: readonly Listed[],
+  prizeMode = '',
+): Listed[] {
+  const lotteries = games.filter(({ gameType }) => ['LOTT', 'ELOTT'].includes(gameType))
+  switch (prizeMode.toUpperCase()) {
+    case '':
+      return lotteries
+    case 'SEA':
+      return lotteries.filter(({ accountTypeName }) => accountTypeName === 'TCG_SEA')
+    case 'ELOTT':
+      return lotteries.filter(({ gameType }) => gameType === 'ELOTT')
+    default:
+      return lotteries.filter(({ gameType }) => gameType === 'LOTT')
+  }
+}

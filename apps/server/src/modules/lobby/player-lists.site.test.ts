@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('[CALL-31] favourites are their owner’s, the last first, and marked once', async () => {
+test('favourites are their owner’s, the last first, and marked once', async () => {
   const [one = 0, two = 0, three = 0] = nodes
   const [{ client: member }, { client: another }] = [await playerOn(site), await playerOn(site)]
   for (const nodeId of [one, two, one]) {

@@ -55,7 +55,7 @@ test('[PROMO-09] notices name site and amount in the reader’s language', async
   }
 })
 
-test('[CALL-27] a message is sent once, counted, read and deleted by its owner', async () => {
+test('a message is sent once, counted, read and deleted by its owner', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const { message } = site.context

@@ -1,10 +1,12 @@
 import { amountOf, toWire, zero, type Amount } from '@fairhouse/money'
+import type { AgentModule } from '#modules/agent'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { createBonuses } from './bonuses.ts'
+import { promotionHttp } from './http.ts'
 import { promotionStore } from './store.ts'
 
 export type PromotionModule = ReturnType<typeof createPromotion>
@@ -12,6 +14,7 @@ export type PromotionModule = ReturnType<typeof createPromotion>
 const maxPerRun = 200
 
 interface ModuleDeps {
+  agent: AgentModule
   brands: BrandModule
   exclusion: ExclusionModule
   member: MemberModule
@@ -25,6 +28,7 @@ export function createPromotion(kit: Kit, modules: ModuleDeps) {
   const { give, takeBack } = createBonuses({ kit, ...modules })
 
   return {
+    http: promotionHttp(modules),
     /** Pays the bonus promised at registration. */
     async welcome(memberId: string): Promise<void> {
       const promise = await member.signUpBonusOf(memberId)

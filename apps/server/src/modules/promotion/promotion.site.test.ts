@@ -42,10 +42,11 @@ test('[SITE-08] the sign-up bonus is paid once, as bonus money', async () => {
 
 test('a crash after the transfer pays nothing twice', async () => {
   await using site = await createTestSite()
-  const { kit, brands, exclusion, member, wallet, promotion } = site.context
+  const { kit, agent, brands, exclusion, member, wallet, promotion } = site.context
   const anna = await newcomer(site, 'anna')
   const keepPromise = () => Promise.reject(new Error('crash'))
   const crashing = createPromotion(kit, {
+    agent,
     brands,
     exclusion,
     member: { ...member, markSignUpBonusGiven: keepPromise },
@@ -76,4 +77,24 @@ test('a forfeited bonus returns to the house once', async () => {
   await promotion.forfeit(brandId, anna.id)
   expect(await anna.held()).toEqual([0n, 0n])
   expect(await promotion.requirementOf(anna.id)).toBe(0n)
+})
+
+test('[PC-17] referral is available while the registration takes referral codes', async () => {
+  await using site = await createTestSite()
+  const demo = await site.signedIn('demo')
+  const available = (client = site.visitor()) => client.must('GET /wps/promotion/available', {})
+  const [on, off] = [true, false].map((enabled) => ({ availablePromo: { REFERRAL: { enabled } } }))
+  for (const client of [site.visitor(), demo]) expect(await available(client)).toEqual(on)
+  const { code } = await demo.must('GET /wps/member/referral', {})
+  const { agent, brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
+  const id = (await member.byName(brandId, 'demo'))?.id
+  expect(await agent.referrerOf(brandId, code)).toBe(id)
+  expect(await demo.must('GET /wps/member/referral', {})).toEqual({ code })
+
+  await site.operator.doNotAskFor('referralCode')
+  await brandShown(site)
+  for (const client of [site.visitor(), demo]) expect(await available(client)).toEqual(off)
+  const refused = await demo.call('GET /wps/member/referral', {})
+  expect(refused).toMatchObject({ status: 403, answer: { code: 'feature_off' } })
 })

@@ -1,3 +1,4 @@
+import domains from './domains.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
@@ -6,4 +7,4 @@ import rules from './rules.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 
 /** Areas of accounts and the app; loaded as one chunk. */
-export const words = { download, feedback, login, register, rules, security }
+export const words = { domains, download, feedback, login, register, rules, security }

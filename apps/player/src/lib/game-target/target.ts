@@ -1,4 +1,5 @@
 import type { GameItem } from '@fairhouse/protocol'
+import { gamePages } from '#lib/game-pages'
 
 export type PlayMode = 'real' | 'trial'
 
@@ -31,6 +32,13 @@ export function targetOf(game: Wanted, mode: PlayMode): Target {
   }
   const chosen = mode === 'trial' ? { mode } : {}
   return { page: address('/game', { gameCode, ...chosen }) }
+}
+
+/** The address that shows a target in another tab: for a provider, its games of the category. */
+export function addressOf(target: Target): string {
+  if ('page' in target) return target.page
+  const { gameType, vassalage } = target.choose
+  return address(gamePages[gameType] ?? '/', { vassalage })
 }
 
 function address(page: string, fields: Record<string, string>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { targetOf, type Wanted } from './target.ts'
+import { addressOf, targetOf, type Wanted } from './target.ts'
 
 const slot: Wanted = {
   gameType: 'RNG',
@@ -39,4 +39,13 @@ describe('[GAME-04] target of a launch', () => {
       choose: { vassalage: 'FAIRHOUSE', gameType: 'RNG' },
     })
   })
+})
+
+test('[GAME-05] the link of a tile shows the target of a click on it', () => {
+  const linkOf = (game: Wanted) => addressOf(targetOf(game, 'real'))
+  expect(linkOf(slot)).toBe('/game?gameCode=lucky+orchard')
+  const lottery = { ...slot, gameType: 'LOTT', gameCode: 'k3' }
+  expect(linkOf(lottery)).toBe('/lottery?gameCode=k3')
+  expect(linkOf({ ...lottery, accountTypeName: 'TCG_LOTTO_VN' })).toBe('/vnlottery?gameCode=k3')
+  expect(linkOf({ ...slot, isGame: 'VASSALAGE' })).toBe('/rng?vassalage=FAIRHOUSE')
 })

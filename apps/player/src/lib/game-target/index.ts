@@ -1,0 +1,1 @@
+export { addressOf, targetOf, type PlayMode, type ProviderGames, type Wanted } from './target.ts'

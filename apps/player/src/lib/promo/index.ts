@@ -1,0 +1,1 @@
+export { useHasReferral } from './use-has-referral.ts'
