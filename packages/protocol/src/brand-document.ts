@@ -33,6 +33,9 @@ const themeColours = fields({
   engraving: z.nullable(colour),
 })
 
+/** As the authority words it, with its register where the brand's entry can be checked. */
+export const licence = fields({ text: text(1, 300), url: z.nullable(address(web)) })
+
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
 export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm), z.regex(/[a-z]/))
@@ -110,6 +113,8 @@ export const brandDocument = fields({
   ),
   imageCDNs: many(text(1, 200).check(z.regex(web))),
   launchGameCDNs: many(text(1, 200).check(z.regex(web))),
+  /** Shown at the end of every page; null while the brand has none. */
+  licence: z.nullable(licence),
   gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))),
 })
 

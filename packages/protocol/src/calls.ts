@@ -15,6 +15,7 @@ import {
   memberAnnouncements,
 } from './wps/content.ts'
 import {
+  brandDepositMethods,
   depositList,
   depositMethods,
   depositOne,
@@ -76,7 +77,13 @@ import {
   profitRecords,
   profitRecordsCsv,
 } from './wps/record.ts'
-import { affiliate, register, registerMobile, registerSetting } from './wps/registration.ts'
+import {
+  affiliate,
+  referral,
+  register,
+  registerMobile,
+  registerSetting,
+} from './wps/registration.ts'
 import { ownIdentity, sendIdentity, sendIdentityPicture, wakeAccount } from './wps/identity.ts'
 import { ownActivity, safetyHelp, selfTest, takeSelfTest } from './wps/safety.ts'
 import {
@@ -185,6 +192,7 @@ export const calls = [
   resetByEmail,
   resetByPhone,
   affiliate,
+  referral,
   register,
   registerMobile,
   registerSetting,
@@ -268,6 +276,7 @@ export const calls = [
   walletTransfer,
   bringBack,
   depositMethods,
+  brandDepositMethods,
   putDeposit,
   depositOne,
   depositList,

@@ -94,6 +94,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'PUT /wps/member/register': { username: 'sample', password: 'sample-password' },
   'PUT /wps/member/register/mobile': { mobileNum: '901234567', countryDialingCode: '84' },
   'GET /wps/system/setting/register': {},
+  'GET /wps/agent/referral': {},
   'GET /wps/agent/affiliate': { code: 'FAIRHOUSE' },
   'POST /wps/member/password': {
     oldPassword: 'sample-password',
@@ -161,6 +162,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/withdrawal/account/decide': { id, accept: true, reason: 'sample' },
   'GET /wps/upload/image': { id },
   'GET /wps/deposit/methods': {},
+  'GET /wps/deposit/brandMethods': {},
   'PUT /wps/deposit': { id, method: 'transfer', amount: '100000' },
   'GET /wps/deposit/one': { id },
   'GET /wps/deposit/list': { pageNo: '1', pageSize: '10' },

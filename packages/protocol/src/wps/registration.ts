@@ -81,6 +81,17 @@ export const registerSetting = defineCall({
   rate: 'read',
 })
 
+export const referral = defineCall({
+  method: 'GET',
+  path: '/wps/agent/referral',
+  about: 'The referral code of the account, with which it invites others',
+  who: ['member', 'agent'],
+  input: none,
+  output: fields({ code: z.string() }),
+  refusals: [],
+  rate: 'read',
+})
+
 export const affiliate = defineCall({
   method: 'GET',
   path: '/wps/agent/affiliate',

@@ -32,6 +32,7 @@ const dialogs: Partial<Record<ModalName, Load>> = {
   logout: async () => (await entrance()).LogoutDialog,
   social: async () => (await import('#features/social-login')).SocialDialog,
   handOver: async () => (await import('#features/hand-over')).HandOverDialog,
+  referral: async () => (await import('#features/referral')).ReferralDialog,
   feedback: async () => (await import('#features/feedback')).FeedbackDialog,
 }
 

@@ -16,4 +16,5 @@ export type ModalName =
   | 'feedback'
   | 'social'
   | 'handOver'
+  | 'referral'
   | 'gameList'

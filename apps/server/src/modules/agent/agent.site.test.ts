@@ -32,3 +32,13 @@ test('every account has one referral code, also under parallel requests', async 
   await agent.forget(demo)
   expect(await agent.referrerOf(brandId, codes[0] ?? '')).toBeUndefined()
 })
+
+test('[SHELL-08] members read their referral code, visitors do not', async () => {
+  await using site = await createTestSite()
+  const demo = await site.signedIn('demo')
+  const { code } = await demo.must('GET /wps/agent/referral', {})
+  const { agent, brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
+  expect(await agent.referrerOf(brandId, code)).toBe((await member.byName(brandId, 'demo'))?.id)
+  expect(await site.visitor().call('GET /wps/agent/referral', {})).toMatchObject({ status: 401 })
+})

@@ -23,7 +23,7 @@ export function createAgent({ database, random }: Kit) {
   }
 
   return {
-    http: agentHttp(affiliateOf),
+    http: agentHttp(affiliateOf, referralCodeOf),
     /** The agent of an active affiliate code. */
     affiliateOf,
     addAffiliate: (brandId: string, code: string, memberId: string) =>
