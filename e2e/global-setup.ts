@@ -27,8 +27,10 @@ export default async function startSite() {
     startBuiltSite(wanted),
     isElsewhere ? undefined : startSiteApart(wanted),
   ])
-  process.env.CHANGING_SITE_URL = changing?.url
-  process.env.CHANGING_SITE_DATA_DIR = changing?.dataDir
+  if (changing) {
+    process.env.CHANGING_SITE_URL = changing.url
+    process.env.CHANGING_SITE_DATA_DIR = changing.dataDir
+  }
   const folders = [stop && process.env.SITE_DATA_DIR, changing?.dataDir]
   for (const dataDir of folders) if (dataDir) await raiseCodeCaps(dataDir)
   return async () => {
