@@ -56,7 +56,7 @@ test('on a phone the theme and free play are in the menu', { tag: '@full' }, asy
   await expect(page.getByRole('dialog', { name: 'Try for free' })).toBeVisible()
 })
 
-test('[SHELL-03] behind the picture of an account is what it has', async ({ page }) => {
+test('behind the picture of an account is what it has', async ({ page }) => {
   await announceNothing(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', password)
@@ -70,7 +70,9 @@ test('[SHELL-03] behind the picture of an account is what it has', async ({ page
     'Betting record',
     'Messages',
     'Security',
+    'Invite friends',
     'Feedback',
+    'Help centre',
     'Log out',
   ])
   await page.keyboard.press('ArrowDown')

@@ -95,6 +95,7 @@ function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry
   return [
     ...(isTrial ? [register(t('login.in_increase_submit'))] : []),
     ...own,
+    ...(isTrial ? [] : [invite(t('referral.title'))]),
     {
       key: 'feedback',
       icon: 'chat',
@@ -104,6 +105,12 @@ function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry
       },
     },
     {
+      key: 'help',
+      icon: 'help',
+      label: t('shell.help'),
+      onSelect: () => openModal('help'),
+    },
+    {
       key: 'logout',
       icon: 'out',
       label: t('login.menu_logout'),
@@ -111,6 +118,13 @@ function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry
     },
   ]
 }
+
+const invite = (label: string): MenuEntry => ({
+  key: 'referral',
+  icon: 'share',
+  label,
+  onSelect: () => openModal('referral'),
+})
 
 const register = (label: string): MenuEntry => ({
   key: 'register',

@@ -17,7 +17,13 @@ export function ReferralDialog({ open, onClose }: Props) {
   const { t } = useWords(accountWords)
   useCloseOnLogout(open, onClose)
   return (
-    <Dialog open={open} onClose={onClose} title={t('referral.title')} width={480}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('referral.title')}
+      closeLabel={t('login.close')}
+      width={480}
+    >
       <div className="flex flex-col gap-5">
         <p className="text-text-quiet">{t('referral.text')}</p>
         <Referral />
