@@ -6,7 +6,7 @@ import { findBrowser } from './browser.mjs'
 
 /** Only a start that hangs reaches it. */
 const patienceMs = 600_000
-const fixed = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
+const fixed = { PORT: '0', LOG_LEVEL: 'error', TILES_AHEAD: '0', TRUST_PROXY: '127.0.0.1' }
 
 interface Wanted {
   /** Beside the folder, the port and a quiet log. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#kit'
 import type { TileLook } from './draw-tile.ts'
 import type { Render } from './render.ts'
@@ -14,7 +15,12 @@ export interface ShelfOptions {
   log: Log
   /** How many are drawn at a time; whoever plays needs the machine more. */
   atOnce?: number
+  /** Pause after each tile that is drawn ahead. */
+  restMs?: number
 }
+
+/** Half of one core at most goes into tiles that nobody has asked for yet. */
+const usualRestMs = 200
 
 /** More that wait would be shown later than anybody looks at them. */
 const mostWaiting = 400
@@ -24,7 +30,8 @@ const unfinished = 'new-'
 
 /** Tiles by file name; one that is not there is drawn, once for all who ask, and few at a time. */
 export function createShelf(options: ShelfOptions) {
-  const { directory, built, render, log, atOnce = availableParallelism() > 2 ? 2 : 1 } = options
+  const { directory, built, render, log, restMs = usualRestMs } = options
+  const { atOnce = availableParallelism() > 2 ? 2 : 1 } = options
   const drawing = new Map<string, Promise<Buffer>>()
   const unkept = new Map<string, Buffer>()
   const lanes = Array.from({ length: atOnce }, (): Promise<unknown> => Promise.resolve())
@@ -44,11 +51,26 @@ export function createShelf(options: ShelfOptions) {
     return tile
   }
 
+  const find = async (file: string) =>
+    unkept.get(file) ?? (await readTile(directory, file)) ?? (await readTile(built, file))
+
   return {
+    /**
+     * Draws tiles before anybody asks for them: one after another, and only while nobody waits for
+     * another one. Stops where tiles cannot be kept.
+     */
+    async drawAhead(tiles: Iterable<readonly [string, TileLook]>, signal: AbortSignal) {
+      for (const [file, look] of tiles) {
+        while (drawing.size > 0) await Promise.allSettled(drawing.values())
+        if (signal.aborted || unkept.size > 0) return
+        if (await find(file)) continue
+        await this.tileOf(file, look)
+        await pause(restMs, undefined, { signal, ref: false }).catch(() => {})
+      }
+    },
     /** Undefined when too many wait already. */
     async tileOf(file: string, look: TileLook): Promise<Buffer | undefined> {
-      const kept =
-        unkept.get(file) ?? (await readTile(directory, file)) ?? (await readTile(built, file))
+      const kept = await find(file)
       if (kept) return kept
       const running = drawing.get(file)
       if (running) return running
