@@ -28,8 +28,10 @@ export default async function startSite() {
     startBuiltSite(wanted),
     isElsewhere ? undefined : startSeparateSite(wanted),
   ])
-  process.env.CHANGING_SITE_URL = changing?.url
-  process.env.CHANGING_SITE_DATA_DIR = changing?.dataDir
+  if (changing) {
+    process.env.CHANGING_SITE_URL = changing.url
+    process.env.CHANGING_SITE_DATA_DIR = changing.dataDir
+  }
   const folders = [stop && process.env.SITE_DATA_DIR, changing?.dataDir]
   for (const dataDir of folders) if (dataDir) await raiseCodeCaps(dataDir)
   return async () => {

@@ -21,10 +21,11 @@ const builders = {
   tiles: async () => (await import('./lib/build-tiles.mjs')).buildTiles(),
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } })
 
 await underLock(join(root, '.cache', 'build.lock'), async () => {
   for (const { part, stamp } of changedParts(values.only)) {
+    if (part.name === values.without) continue
     const begin = performance.now()
     console.log(`Building ${part.name} ...`)
     try {

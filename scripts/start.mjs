@@ -15,10 +15,14 @@ await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
 process.chdir(root)
 
-if (changedParts().length > 0) {
+// The running site draws its tiles, so that the start does not wait for them.
+const later = 'tiles'
+if (changedParts().some(({ part }) => part.name !== later)) {
   // A separate process, because build tools set NODE_ENV and keep memory that the site needs.
   const script = fileURLToPath(new URL('./build.mjs', import.meta.url))
-  const code = await run(process.execPath, [script], { env: childEnvironment() })
+  const code = await run(process.execPath, [script, '--without', later], {
+    env: childEnvironment(),
+  })
   if (code !== 0) process.exit(code)
 }
 

@@ -53,7 +53,7 @@ const first = new RegExp(
     'player/src/screens/home/rail-words',
     'packages/browser/src/(clock|moment|query|random|storage|theme)/',
     'packages/browser/src/call/(?!call-(encrypted|form))',
-    'packages/i18n/src/(?!account|centre|lobby|play|safety)[a-z-]+[.]ts',
+    'packages/i18n/src/(?!account|centre|footer|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(index|utils/(join|use-source))',
     'packages/ui/src/(buttons|carousel|layout|media/icon)',
     'packages/ui/src/feedback/(badge|error-state|skeleton|status-dot|tone)',

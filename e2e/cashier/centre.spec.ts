@@ -16,7 +16,7 @@ async function post(url: string, body: object) {
   return value
 }
 
-test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two tabs', async ({
+test('[SITE-13] the balance is hidden, refreshed, and the same in two tabs', async ({
   page,
   context,
   request,
@@ -58,15 +58,49 @@ test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two
   await page.reload()
   await expect(balanceOf(page)).toContainText('Balance hidden')
   await balanceOf(page).getByRole('button', { name: 'Hide balance' }).click()
+})
 
+test('[SHELL-02] the header of a member: deposit, withdraw, and a balance', async ({ page }) => {
+  const person = await newPerson(page)
+  await openSignedIn(page, person, '/promotions')
+  const header = page.getByRole('banner')
+  const balance = balanceOf(page)
+  // The currency stands before the figures.
+  const figures = /₫[\d,]+\.\d\d/
+  await expect(balance).toContainText(figures)
+
+  await balance.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(balance).toContainText('Balance hidden')
+  await expect(balance).not.toContainText(/[₫\d]/)
+  await balance.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(balance).toContainText(figures)
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/wps/v2/wallets/balance', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held
     await route.continue()
   })
-  await balanceOf(page).getByRole('button', { name: 'Refresh balance' }).click()
-  await expect(balanceOf(page)).not.toContainText('₫')
-  await expect(balanceOf(page)).toContainText('₫')
+  const placeholder = balance.locator('.animate-breathe')
+  await expect(placeholder).toHaveCount(0)
+  await balance.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(placeholder).toBeVisible()
+  await expect(balance).not.toContainText('₫')
+  answer()
+  await expect(balance).toContainText(figures)
+  await expect(placeholder).toHaveCount(0)
   await expectAccessible(page, 'header')
+
+  for (const [name, path] of [
+    ['Deposit', 'depositv2'],
+    ['Withdraw', 'withdraw'],
+  ] as const) {
+    await header.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page).toHaveURL(`/promotions?centre=${path}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
 
 test('[ROUTE-15] the centre stands over the page: menu, back, reload and close', async ({

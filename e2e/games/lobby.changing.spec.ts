@@ -344,19 +344,6 @@ test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ p
   await expect(page.getByRole('dialog')).toContainText('Please register an account first.')
 })
 
-test('[SHELL-05] the menu has what can be played, and who brings it', async ({ page }) => {
-  await page.goto('/')
-  await expectHydrated(page)
-  for (const name of ['Home', 'Hot games', 'Live casino', 'Sports', 'Fishing', 'Slots']) {
-    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  await menu(page).getByRole('group').getByLabel('Providers: Slots').click()
-  await menu(page).getByRole('link', { name: 'BoltWorks' }).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=EBOLT$/)
-  await count(page, '1 game')
-  await expectAccessible(page)
-})
-
 test('[GAME-07] rooms have stakes and seats, and one is entered by its id', async ({ page }) => {
   await page.goto('/pvp')
   await expectHydrated(page)

@@ -141,3 +141,45 @@ test('[SEC-08] the countries and caps of codes are changed, published and logged
   await expect(page.getByRole('table', { name: /^Usage/ })).toContainText('450')
   await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
 })
+
+test('[SHELL-08] a licence is entered for a brand, shown to its players, and taken back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  // A preview hears no news: those say that the site is closed.
+  expected(/WebSocket/)
+  await signInAsAdministrator(page)
+  await makeBrand(page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const way = await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')
+  const player = await context.newPage()
+  await player.goto(way ?? '')
+  const footer = player.getByRole('contentinfo')
+  const licence = footer.getByRole('region', { name: 'Giấy phép' })
+  await expect(footer).toContainText('Lotus Club')
+  await expect(licence).toHaveCount(0)
+
+  const text = page.getByRole('textbox', { name: 'Licence', exact: true })
+  const link = page.getByRole('textbox', { name: 'Licence register (link)' })
+  await expect(link).toHaveCount(0)
+  await text.fill('Gaming Board of Example, licence 12/345')
+  await link.fill('board.example/12')
+  await expect(page.getByText('Fix before publishing: licence.url')).toBeVisible()
+  await link.fill('https://board.example/12')
+  await expectAccessible(page)
+  await publish(page)
+  await player.reload()
+  await expect(licence).toContainText('Gaming Board of Example, licence 12/345')
+  await expect(licence.getByRole('link', { name: 'Kiểm tra giấy phép' })).toHaveAttribute(
+    'href',
+    'https://board.example/12',
+  )
+  await expectAccessible(player, 'footer')
+
+  await text.fill('')
+  await publish(page)
+  await player.reload()
+  await expect(footer).toContainText('Lotus Club')
+  await expect(licence).toHaveCount(0)
+})

@@ -62,7 +62,7 @@ test('on a phone the theme and free play are in the menu', { tag: '@full' }, asy
   await expect(page.getByRole('dialog', { name: 'Try for free' })).toBeVisible()
 })
 
-test('[SHELL-03] behind the picture of an account is what it has', async ({ page }) => {
+test('behind the picture of an account is what it has', async ({ page }) => {
   await hideAnnouncements(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', password)
@@ -78,6 +78,7 @@ test('[SHELL-03] behind the picture of an account is what it has', async ({ page
     'Messages',
     'Security',
     'Feedback',
+    'Help centre',
     'Log out',
   ])
   await page.keyboard.press('ArrowDown')

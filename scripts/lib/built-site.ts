@@ -6,7 +6,7 @@ import { findBrowser } from './browser.mjs'
 
 /** Reached only by a start that hangs. */
 const timeoutMs = 600_000
-const fixedEnv = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
+const fixedEnv = { PORT: '0', LOG_LEVEL: 'error', TILES_AHEAD: '0', TRUST_PROXY: '127.0.0.1' }
 
 interface SiteOptions {
   /** Environment in addition to the folder, the port and the log level. */

@@ -33,6 +33,9 @@ const themeColours = fields({
   engraving: z.nullable(colour),
 })
 
+/** As the authority words it, with its register where the brand's entry can be checked. */
+export const licence = fields({ text: text(1, 300), url: z.nullable(address(webPattern)) })
+
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
 export const brandHost = z.string().check(z.maxLength(253), z.regex(hostPattern), z.regex(/[a-z]/))
@@ -113,6 +116,8 @@ export const brandDocument = fields({
   ),
   imageCDNs: listOf(text(1, 200).check(z.regex(webPattern))),
   launchGameCDNs: listOf(text(1, 200).check(z.regex(webPattern))),
+  /** Shown at the end of every page; null while the brand has none. */
+  licence: z.nullable(licence),
   gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))),
 })
 

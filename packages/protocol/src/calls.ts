@@ -15,6 +15,7 @@ import {
   memberAnnouncements,
 } from './wps/content.ts'
 import {
+  brandDepositMethods,
   depositList,
   depositMethods,
   depositOne,
@@ -273,6 +274,7 @@ export const calls = [
   walletTransfer,
   bringBack,
   depositMethods,
+  brandDepositMethods,
   putDeposit,
   depositOne,
   depositList,

@@ -58,6 +58,7 @@ export const sampleDocument: BrandDocument = {
   resources: [],
   imageCDNs: [],
   launchGameCDNs: [],
+  licence: null,
   gtagId: null,
 }
 

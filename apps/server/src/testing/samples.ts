@@ -165,6 +165,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/withdrawal/account/decide': { id, accept: true, reason: 'sample' },
   'GET /wps/upload/image': { id },
   'GET /wps/deposit/methods': {},
+  'GET /wps/deposit/brandMethods': {},
   'PUT /wps/deposit': { id, method: 'transfer', amount: '100000' },
   'GET /wps/deposit/one': { id },
   'GET /wps/deposit/list': { pageNo: '1', pageSize: '10' },

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const seconds = process.uptime()
   const facts = { address, opsAddress, dataDir, databaseDirectory, seconds, ...(demo && { demo }) }
   console.log(banner(facts))
+  site.drawTiles(config.tilesAhead)
 }
 
 type OpenDatabase = { url: string; directory?: string }

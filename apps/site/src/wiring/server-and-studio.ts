@@ -25,6 +25,7 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
   const { config } = options
   const log = options.log ?? createLog(config.logLevel)
   let studio: Studio | undefined
+  let tiles: ReturnType<typeof serveTiles> | undefined
   const isHere = config.roles.includes('studio')
   try {
     const server = await startServer({
@@ -34,7 +35,7 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
       async extend(parts) {
         await options.extend?.(parts)
         const { context, app } = parts
-        serveTiles(app, {
+        tiles = serveTiles(app, {
           looks: tileLooks,
           directory: join(config.dataDir, 'tiles'),
           built: tilesDirectory(),
@@ -64,7 +65,9 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
       await server.close()
       await studio?.close()
     }
-    return { ...server, studio, close }
+    /** The most popular games come first. */
+    const drawTiles = (count: number) => tiles?.drawAhead([...houseTiles()].slice(0, count))
+    return { ...server, studio, drawTiles, close }
   } catch (error) {
     await studio?.close()
     throw error

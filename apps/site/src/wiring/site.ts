@@ -20,6 +20,8 @@ export interface RunningSite {
   address: string
   opsAddress: string
   demo?: DemoFacts
+  /** Draws the tiles of the first games in the background. */
+  drawTiles(count: number): void
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
+  let drawTiles: RunningSite['drawTiles'] = () => {}
   let running: { address: string; opsAddress: string } | undefined
   try {
     if (roles.includes('web') || roles.includes('jobs')) {
@@ -48,6 +51,7 @@ export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
       })
       closers.push(server.close)
       running = server
+      if (roles.includes('web')) drawTiles = server.drawTiles
     }
     if (roles.includes('studio') && !roles.includes('web')) {
       const studio = await startStudioApart(config)
@@ -59,7 +63,8 @@ export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
     throw error
   }
   const { address = '', opsAddress = '' } = running ?? {}
-  return { address, opsAddress, close, ...(config.demo && { demo: demoFacts() }) }
+  const demo = config.demo && { demo: demoFacts() }
+  return { address, opsAddress, drawTiles, close, ...demo }
 }
 
 function demoFacts(): DemoFacts {

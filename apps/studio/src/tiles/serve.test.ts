@@ -28,8 +28,19 @@ function start(directory: string, wait = Promise.resolve()) {
     await wait
     return tileOf(one)
   })
-  serveTiles(app, { looks, directory, built: join(root, 'built'), log, render, concurrency: 1 })
+  const options = {
+    looks,
+    directory,
+    built: join(root, 'built'),
+    log,
+    render,
+    concurrency: 1,
+    pauseMs: 0,
+  }
+  const { drawAhead } = serveTiles(app, options)
   return {
+    app,
+    drawAhead,
     get: (file: string, headers = {}) => app.inject({ url: `/tiles/${file}`, headers }),
     render,
     log,
@@ -113,4 +124,38 @@ test('draws a truncated file again and removes old tiles', async () => {
   expect((await getAgain('a-1.webp')).statusCode).toBe(200)
   expect(render).toHaveBeenCalledTimes(1)
   await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['a-1.webp']))
+})
+
+test('tiles are drawn ahead in order, and whoever asks for one goes first', async () => {
+  const directory = join(root, 'ahead')
+  const gate = Promise.withResolvers<void>()
+  const more = ['c-3.webp', 'd-4.webp'].map(
+    (file) => [file, { ...look, code: file.slice(0, 1) }] as const,
+  )
+  const { get, drawAhead, render } = start(directory, gate.promise)
+  const drawn = () => render.mock.calls.map(([{ code }]) => code)
+  drawAhead([...more, ...looks])
+  await vi.waitFor(() => expect(drawn()).toEqual(['c']))
+  const asked = get('b-2.webp')
+  gate.resolve()
+  expect((await asked).statusCode).toBe(200)
+  await vi.waitFor(() => expect(readdirSync(directory)).toHaveLength(4))
+  expect(drawn()).toEqual(['c', 'b', 'd', 'a'])
+})
+
+test('nothing is drawn ahead that is there, or after the server has closed', async () => {
+  const directory = join(root, 'ahead')
+  const again = start(directory)
+  again.drawAhead(looks)
+  await again.get('a-1.webp')
+  await again.app.close()
+  expect(again.render).not.toHaveBeenCalled()
+  const gate = Promise.withResolvers<void>()
+  const { app, drawAhead, render } = start(join(root, 'closed'), gate.promise)
+  drawAhead(looks)
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
+  const closing = app.close()
+  gate.resolve()
+  await closing
+  expect(render).toHaveBeenCalledTimes(1)
 })

@@ -15,6 +15,7 @@ export interface TilesOptions {
   log: Log
   render?: Render
   concurrency?: number
+  pauseMs?: number
 }
 
 const aYearSeconds = 31_536_000
@@ -48,4 +49,19 @@ export function serveTiles(app: FastifyInstance, options: TilesOptions) {
     })
     return reply.type('image/webp').send(tile)
   })
+
+  const closing = new AbortController()
+  let ahead: Promise<void> | undefined
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await ahead
+  })
+  return {
+    /** Draws these in the background until the server closes. */
+    drawAhead(tiles: Iterable<readonly [string, TileLook]>): void {
+      ahead = cache.drawAhead(tiles, closing.signal).catch((error: unknown) => {
+        rest.log.warn({ err: error }, 'tiles are not drawn ahead')
+      })
+    },
+  }
 }

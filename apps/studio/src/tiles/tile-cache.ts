@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#kit'
 import type { TileLook } from './draw-tile.ts'
 import type { Render } from './render.ts'
@@ -14,7 +15,12 @@ export interface TileCacheOptions {
   log: Log
   /** Number of tiles drawn at a time; players need the machine more. */
   concurrency?: number
+  /** Pause after each tile that is drawn ahead of requests. */
+  pauseMs?: number
 }
+
+/** Drawing ahead uses at most half of one core. */
+const defaultPauseMs = 200
 
 /** More queued tiles would arrive later than anyone looks at them. */
 const maxQueued = 400
@@ -24,13 +30,8 @@ const temporaryPrefix = 'new-'
 
 /** Cache of tiles by file name. A missing one is drawn once for all requests, a few at a time. */
 export function createTileCache(options: TileCacheOptions) {
-  const {
-    directory,
-    built,
-    render,
-    log,
-    concurrency = availableParallelism() > 2 ? 2 : 1,
-  } = options
+  const { directory, built, render, log, pauseMs = defaultPauseMs } = options
+  const { concurrency = availableParallelism() > 2 ? 2 : 1 } = options
   const drawing = new Map<string, Promise<Buffer>>()
   const inMemory = new Map<string, Buffer>()
   const lanes = Array.from({ length: concurrency }, (): Promise<unknown> => Promise.resolve())
@@ -50,11 +51,26 @@ export function createTileCache(options: TileCacheOptions) {
     return tile
   }
 
+  const find = async (file: string) =>
+    inMemory.get(file) ?? (await readTile(directory, file)) ?? (await readTile(built, file))
+
   return {
+    /**
+     * Draws tiles ahead of requests, one after another and only while no request waits. Stops if
+     * tiles cannot be stored.
+     */
+    async drawAhead(tiles: Iterable<readonly [string, TileLook]>, signal: AbortSignal) {
+      for (const [file, look] of tiles) {
+        while (drawing.size > 0) await Promise.allSettled(drawing.values())
+        if (signal.aborted || inMemory.size > 0) return
+        if (await find(file)) continue
+        await this.tileOf(file, look)
+        await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {})
+      }
+    },
     /** Returns undefined if too many tiles are queued. */
     async tileOf(file: string, look: TileLook): Promise<Buffer | undefined> {
-      const tile =
-        inMemory.get(file) ?? (await readTile(directory, file)) ?? (await readTile(built, file))
+      const tile = await find(file)
       if (tile) return tile
       const running = drawing.get(file)
       if (running) return running

@@ -120,6 +120,7 @@ test('an encrypted call seals its body with the key and the time of the server',
     resources: [],
     customerService: { version: { pathList: [] } },
     analytics: { gtagId: null },
+    licence: null,
     imageCDNs: [],
     launchGameCDNs: [],
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, uploadedPicture, maxPictureLength, none, text } from '../fields.ts'
 import { pictureOf } from './feedback.ts'
@@ -106,6 +107,17 @@ export const depositMethods = defineCall({
     /** Unfinished deposits, newest first. */
     open: z.array(depositShown),
   }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const brandDepositMethods = defineCall({
+  method: 'GET',
+  path: '/wps/deposit/brandMethods',
+  about: 'Which deposit methods a brand offers, before anybody signs in',
+  who: everyone,
+  input: none,
+  output: fields({ list: z.array(fields(methodFacts)) }),
   refusals: [],
   rate: 'read',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
+import { licence } from '../brand-document.ts'
 import { registerRules } from '../register.ts'
 import { memberFacts } from './member.ts'
 import { socialProvider } from './social.ts'
@@ -98,6 +99,7 @@ export const systemStatus = defineCall({
     resources: z.array(resource),
     customerService: serviceLinks,
     analytics,
+    licence: z.nullable(licence),
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
     transportKeys: fields({ keys: z.array(transportKey) }),

@@ -28,6 +28,7 @@ const brand = {
   regions: { addresses: ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7'], countries: ['US'] },
   serviceLinks: [],
   social: [],
+  licence: { text: 'Gaming Board, no. 12', url: 'https://board.example/12' },
   resources: [],
 }
 
@@ -40,6 +41,11 @@ test('a brand that can be published has no faults', () => {
 
 test.each<[string, object, Record<string, string>]>([
   ['a language not offered', { language: 'VI' }, { language: 'not_listed' }],
+  [
+    'a register that cannot be opened',
+    { licence: { text: 'Gaming Board', url: 'board.example' } },
+    { 'licence.url': 'invalid' },
+  ],
   ['no time zone', { timeZone: 'Mars/Base' }, { timeZone: 'invalid' }],
   ['a language twice', { languages: ['EN', 'EN'] }, { languages: 'twice' }],
   [

@@ -30,6 +30,7 @@ interface BrandLike {
   readonly regions: { readonly addresses: readonly string[]; readonly countries: readonly string[] }
   readonly serviceLinks: readonly { readonly type: string }[]
   readonly social: readonly { readonly network: string }[]
+  readonly licence: { readonly url: string | null } | null
   readonly resources: readonly { readonly resourceType: string }[]
 }
 
@@ -47,6 +48,7 @@ export function brandFaults(brand: BrandLike): BrandFaults {
     ...(!languages.includes(language) && { language: 'not_listed' }),
     ...(!isTimeZone(brand.timeZone) && { timeZone: 'invalid' }),
     ...(accounts.idleSeconds > accounts.sessionSeconds && { 'accounts.idleSeconds': 'invalid' }),
+    ...(!isCheckable(brand.licence) && { 'licence.url': 'invalid' }),
     ...twice(brand),
     ...codeFaults(brand.codes),
     ...regionFaults(brand),
@@ -119,6 +121,12 @@ function isImpossible(rule: FieldRule & { readonly field: string }): boolean {
   if (minLength > maxLength) return true
   if (source !== '*' && source !== '' && acceptedPattern(source) === undefined) return true
   return field === 'password' && maxLength < defaultRules.password.minLength
+}
+
+/** Whether the licence has no link, or one that a browser can open. */
+function isCheckable(licence: BrandLike['licence']): boolean {
+  const url = licence?.url ?? null
+  return url === null || /^https?:\/\/[^\s\\]+$/u.test(url)
 }
 
 function isTimeZone(name: string): boolean {

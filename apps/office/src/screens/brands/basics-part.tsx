@@ -3,13 +3,14 @@ import { completeLanguages } from '@fairhouse/i18n'
 import { Choice, Field } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
 import { useWords } from '#lib/words'
+import { LicenceFields } from './licence-fields.tsx'
 import { markets, themes, type BrandDetail, type PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
 const returns = ['usual', '94'] as const
 const gridClass = 'grid grid-cols-1 items-start gap-5 md:grid-cols-2'
 
-/** Name, market, time zone, currency and languages. */
+/** Name, market, time zone, currency, licence and languages. */
 export function BasicsPart({ document, faults, set, one }: PartProps & { one: BrandDetail }) {
   const { t } = useWords(adminWords)
   const fault = useFault(faults)
@@ -61,6 +62,7 @@ export function BasicsPart({ document, faults, set, one }: PartProps & { one: Br
           onChange={(chosen) => set({ returns: chosen })}
         />
       </div>
+      <LicenceFields {...{ document, faults, set }} />
       <Languages {...{ document, faults, set }} />
     </div>
   )

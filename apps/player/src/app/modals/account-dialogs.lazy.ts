@@ -21,7 +21,7 @@ const dialogs: Partial<Record<ModalName, Load>> = {
   download: async () => (await import('#features/download')).DownloadDialog,
   login: async () => (await import('#screens/login')).LoginDialog,
   register: async () => (await import('#screens/register')).RegisterDialog,
-  registerSuccess: async () => (await import('#screens/register')).RegisterSuccessDialog,
+  registerSuccessModal: async () => (await import('#screens/register')).RegisterSuccessDialog,
   freePlay: async () => (await import('#features/trial')).FreePlayDialog,
   realAccount: async () => (await import('#features/trial')).RealAccountDialog,
   prove: async () => (await import('#features/proof')).ProveDialog,
@@ -32,6 +32,7 @@ const dialogs: Partial<Record<ModalName, Load>> = {
   logout: async () => (await entrance()).LogoutDialog,
   social: async () => (await import('#features/social-login')).SocialDialog,
   handOver: async () => (await import('#features/hand-over')).HandOverDialog,
+  help: async () => (await import('#screens/help')).HelpDialog,
   feedback: async () => (await import('#features/feedback')).FeedbackDialog,
 }
 

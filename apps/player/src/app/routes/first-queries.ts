@@ -52,6 +52,7 @@ const queriesByPath: Partial<Record<PagePath | '/*?', QueriesOf>> = {
   '/promotions/:id': promotion,
   '/promoDetail': promotion,
   '/helpmc': ({ language }) => [
+    prefetchOf(bannersQuery(language, 'help')),
     prefetchOf(helpQuery(language, '')),
     prefetchOf(pagesQuery(language)),
   ],

@@ -1,3 +1,4 @@
+import { footerWords } from '@fairhouse/i18n/footer'
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
@@ -6,20 +7,27 @@ import { pageAddress, pagesQuery } from '#features/content'
 import { useStatus, type Status } from '#features/status'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
+import { Services } from './footer-services.lazy.tsx'
 
 const linkClass = join(
   'inline-flex min-h-11 cursor-pointer items-center font-medium text-text-quiet underline-offset-4',
   'hover:text-text hover:underline',
 )
 
-/** Links, age limit and copyright. Keeps its height until the brand is known. */
+/** Services, links, age limit, licence and copyright. Keeps its height until the brand is known. */
 export function FooterContent() {
   const { data: status } = useStatus()
   return (
     <footer className="mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
       <div className="mx-auto flex min-h-40 w-full max-w-6xl flex-col gap-6">
-        {status?.status === 0 && <Information gtagId={status.analytics.gtagId} />}
+        {status?.status === 0 && (
+          <>
+            <Services />
+            <Information gtagId={status.analytics.gtagId} />
+          </>
+        )}
         <AgeLimit />
+        {status?.licence && <Licence licence={status.licence} />}
         {status && <Copyright status={status} />}
       </div>
     </footer>
@@ -73,6 +81,24 @@ function AgeLimit() {
         </Link>
       </p>
     </div>
+  )
+}
+
+/** Only as the brand's staff entered it; a brand without a licence shows nothing. */
+function Licence({ licence: { text, url } }: { licence: NonNullable<Status['licence']> }) {
+  const { t } = useWords(footerWords)
+  return (
+    <section
+      aria-label={t('footer.licence')}
+      className="flex flex-wrap items-center gap-x-6 text-sm"
+    >
+      <p className="text-text-quiet">{text}</p>
+      {url !== null && (
+        <a href={url} target="_blank" rel="noopener" className={linkClass}>
+          {t('footer.licence_check')}
+        </a>
+      )}
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import { LanguageSwitch, ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
 import { HeaderAccount } from './header-account.tsx'
-import { sideId } from './side/index.ts'
+import { setSide, sideId } from './side/index.ts'
 
 const headerClass = join(
   'header sticky top-0 z-10 flex h-16 items-center gap-1.5 border-b border-line px-3',
@@ -54,7 +54,8 @@ export function Header({ status, hasSide }: Props) {
       {status?.status === 0 && <HeaderAccount status={status} />}
       {/* On a phone the theme is in the menu, and for members the languages too. */}
       <span className="languages">
-        <LanguageSwitch enabled={brand?.languages} />
+        {/* Choosing a language collapses the menu, as in the menu itself. */}
+        <LanguageSwitch enabled={brand?.languages} onChange={() => setSide('narrow')} />
       </span>
       <span className={hasSide ? 'flex max-sm:hidden' : 'languages'}>
         <ThemeSwitch />

@@ -105,6 +105,12 @@ function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry
       },
     },
     {
+      key: 'help',
+      icon: 'help',
+      label: t('shell.help'),
+      onSelect: () => openModal('help'),
+    },
+    {
       key: 'logout',
       icon: 'out',
       label: t('login.menu_logout'),

@@ -4,6 +4,7 @@ import { use, type ReactNode } from 'react'
 import { Picture } from '#lib/art'
 import { cdnAddress, ImageCdn } from '#lib/cdn'
 import { lookOf } from './tile-look.ts'
+import { useTileTurn } from './use-tile-turn.ts'
 
 interface Props {
   game: Pick<GameItem, 'nodeId' | 'art' | 'picture' | 'isInHouse'>
@@ -16,17 +17,19 @@ export function TileArt({ game, children }: Props) {
   const cdn = use(ImageCdn)
   const address = game.picture === null ? undefined : cdnAddress(cdn, game.picture)
   const { source, fail, ref } = useSource([address])
+  const { box, mayLoad, isDrawn, done } = useTileTurn(source)
   // If the picture fails to load, the art of the game or the default is shown.
   const drawn = game.picture === null || game.art ? hero : 'game'
   return (
     <div
+      ref={box}
       className={join(
         'tile relative aspect-[3/4] overflow-hidden rounded-card',
         tintClass(tint),
         source === undefined && motif,
       )}
     >
-      {source !== undefined ? (
+      {source !== undefined && mayLoad && (
         <img
           ref={ref}
           src={source}
@@ -34,15 +37,21 @@ export function TileArt({ game, children }: Props) {
           width={180}
           height={240}
           decoding="async"
-          loading="lazy"
+          loading={isDrawn ? 'lazy' : 'eager'}
+          fetchPriority="low"
           draggable={false}
-          onError={fail}
+          onLoad={done}
+          onError={() => {
+            done()
+            fail()
+          }}
           className={join(
             'tile-own absolute inset-0 size-full object-cover',
             game.isInHouse && 'tile-named',
           )}
         />
-      ) : (
+      )}
+      {source === undefined && (
         <Picture
           image={drawn}
           size={140}

@@ -40,7 +40,7 @@ export function Register({ unlinked: { ticket, provider }, status }: Props) {
       setSure(false)
       throw error
     })
-    await handleSignInAnswer(answer, 'registerSuccess')
+    await handleSignInAnswer(answer, 'registerSuccessModal')
   }
   return (
     <FormBox form={form} onSend={register}>

@@ -33,6 +33,7 @@ const status: Status = {
   resources: [],
   customerService: { version: { pathList: [] } },
   analytics: { gtagId: null },
+  licence: null,
   imageCDNs: [],
   launchGameCDNs: [],
   location: { ip: '192.0.2.1', country: null },

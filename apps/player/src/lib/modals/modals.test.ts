@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeModal, openModal, readModal, watchModal } from './modals.ts'
+import type { ModalName } from './names.ts'
 
 const page = new EventTarget()
 
@@ -28,4 +29,24 @@ test('going back closes the open dialog', () => {
   openModal('login')
   page.dispatchEvent(new Event('popstate'))
   expect(readModal()).toBeUndefined()
+})
+
+test('[SHELL-09] a dialog opens and closes by its name', () => {
+  const names: readonly ModalName[] = [
+    'login',
+    'register',
+    'forgot',
+    'changePassword',
+    'download',
+    'announcements',
+    'help',
+    'afterLogin',
+    'registerSuccessModal',
+  ]
+  for (const name of names) {
+    openModal(name)
+    expect(readModal()).toBe(name)
+    closeModal()
+    expect(readModal()).toBeUndefined()
+  }
 })

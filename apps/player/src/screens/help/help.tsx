@@ -2,16 +2,14 @@ import { join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
-import { helpQuery, Loaded } from '#features/content'
+import { Banners } from '#features/banners'
+import { Loaded } from '#features/content'
 import { FeedbackButton } from '#features/customer-service'
-import { useLastKnown, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Articles } from './articles.tsx'
 import { Pages } from './pages.tsx'
 import { Search } from './search.tsx'
-import { useDebounced } from './use-debounced.ts'
-
-const restMs = 200
+import { useHelp } from './use-help.ts'
 
 const homeClass = join(
   'inline-flex min-h-11 items-center gap-3 self-start',
@@ -20,12 +18,9 @@ const homeClass = join(
 
 /** Help centre with search. */
 export function Help() {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
-  const asked = useDebounced(typed.trim(), restMs)
-  const query = useQuery(helpQuery(language, asked))
-  const data = useLastKnown(query.data)
-  const isFound = asked !== '' && query.data !== undefined
+  const { asked, query, isFound } = useHelp(typed)
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 md:gap-10">
       <Link href="/" className={homeClass}>
@@ -33,8 +28,9 @@ export function Help() {
         {t('site.home')}
       </Link>
       <Search typed={typed} onType={setTyped} />
+      {asked === '' && <Banners group="help" />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
-        <Loaded query={{ ...query, data }}>
+        <Loaded query={query}>
           {({ categories }) => (
             <Articles categories={categories} isFound={isFound} onClear={() => setTyped('')} />
           )}

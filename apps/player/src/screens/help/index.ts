@@ -1,1 +1,2 @@
 export { Help } from './help.tsx'
+export { HelpDialog } from './help-dialog.tsx'

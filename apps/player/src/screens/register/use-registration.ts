@@ -58,7 +58,7 @@ export function useRegistration(status: Status, mode: Mode, isShort: boolean) {
         ? await callEncrypted('PUT /wps/member/register', payload)
         : await callEncrypted('PUT /wps/member/register/mobile', payload)
     rememberMode(mode)
-    await handleSignInAnswer(answer, 'registerSuccess')
+    await handleSignInAnswer(answer, 'registerSuccessModal')
   }
   const needsCaptcha = sendsCaptcha && rules.get('captcha')?.rule.enabled !== true
   return { form, rules, countries, sendCode, send, needsCaptcha }

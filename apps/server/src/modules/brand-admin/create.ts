@@ -94,6 +94,7 @@ export function firstDocument(given: NewBrand, currency: Currency): BrandDocumen
     resources: [],
     imageCDNs: [],
     launchGameCDNs: [],
+    licence: null,
     gtagId: null,
   }
 }

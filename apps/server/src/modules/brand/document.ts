@@ -37,6 +37,7 @@ export function documentOf(brand: Brand): OwnDocument {
     serviceLinks: settings.serviceLinks,
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
+    licence: settings.licence,
     gtagId: settings.gtagId,
   }
 }

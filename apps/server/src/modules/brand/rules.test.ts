@@ -59,6 +59,7 @@ const fairhouse: Brand = {
     imageCDNs: [],
     launchGameCDNs: [],
     gtagId: null,
+    licence: null,
     colours: {},
     logo: null,
   },

@@ -8,6 +8,12 @@ export interface ServiceLink {
   url: string
 }
 
+/** The licence as the authority words it, and its public register. */
+export interface Licence {
+  text: string
+  url: string | null
+}
+
 /** Optional settings of a brand; empty until set. */
 export interface BrandSettings {
   registerRules: RegisterRules
@@ -15,6 +21,8 @@ export interface BrandSettings {
   imageCDNs: string[]
   launchGameCDNs: string[]
   gtagId: string | null
+  /** Shown in the footer; null while the brand has none. */
+  licence: Licence | null
   colours: BrandColours
   /** Name of the brand's own logo; null for the house mark. */
   logo: string | null

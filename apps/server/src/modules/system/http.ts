@@ -56,7 +56,7 @@ export function systemHttp(
     'GET /wps/system/status': async ({ brand, visitor }) => {
       const full = brands.byId(brand.id)
       const status = statusFor(brand, visitor)
-      const { registerRules, gtagId, imageCDNs, launchGameCDNs } = full.settings
+      const { registerRules, gtagId, licence, imageCDNs, launchGameCDNs } = full.settings
       const { resources, version: shown } = content.startOf(brand.id)
       // Keeps cached answers of a preview apart from those of the site.
       const contentVersion = brand.drafts ? -Math.floor(clock.now().getTime() / 1000) : shown
@@ -80,6 +80,7 @@ export function systemHttp(
         resources,
         customerService: await serviceOf(brand.id),
         analytics: { gtagId },
+        licence,
         imageCDNs,
         launchGameCDNs,
         transportKeys: { keys: transport.publicKeys() },

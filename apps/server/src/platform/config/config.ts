@@ -35,6 +35,7 @@ const environment = z.object({
   GAMES_ORIGIN: z.optional(z.string().check(z.refine(isOrigin))),
   ROLES: z._default(z.string(), roles.join(',')),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  TILES_AHEAD: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1000),
   WALLET_LANES: z.optional(count),
   SOCKET_LIMIT: z._default(count, 10_000),
   SOCKET_LIMIT_ADDRESS: z._default(count, 100),
@@ -75,6 +76,8 @@ export interface Config extends ExternalServices {
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Game pictures drawn in the background after the start. */
+  tilesAhead: number
   /** Number of ledger lanes that new members are spread over. */
   walletLanes: number
   /** Maximum open sockets: of this process, per address and per session. */
@@ -131,6 +134,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     sharedHosts: [...parseList(values.SHARED_HOSTS), ...(demo ? [localHosts] : [])],
     roles: parseRoles(values.ROLES),
     logLevel: values.LOG_LEVEL,
+    tilesAhead: values.TILES_AHEAD,
     walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
     socketLimits: {
       all: values.SOCKET_LIMIT,

@@ -1,4 +1,4 @@
-import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { lobbyWords, type LobbyKey } from '@fairhouse/i18n/lobby'
 import { loadWithWords, useWords } from '#lib/words'
 import type { PackCode, WordKey } from '@fairhouse/i18n'
 import type { GameCategory } from '@fairhouse/protocol'
@@ -14,12 +14,12 @@ import { SideLink } from './item.tsx'
 interface Page {
   readonly href: string
   readonly icon: IconName
-  readonly label: WordKey
+  readonly label: WordKey | LobbyKey
 }
 
 /** LIST of category pages, in menu order. */
 const pages = {
-  LOTT: { href: '/lottery', icon: 'ticket', label: 'shell.category_lottery' },
+  LOTT: { href: '/lottery', icon: 'ticket', label: 'lobby.category_lott' },
   ELOTT: { href: '/elott', icon: 'ticket', label: 'shell.category_elott' },
   LIVE: { href: '/live', icon: 'cards', label: 'shell.category_live' },
   SPORTS: { href: '/sports', icon: 'ball', label: 'shell.category_sports' },

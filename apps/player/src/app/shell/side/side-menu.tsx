@@ -1,5 +1,7 @@
 import { IconButton, join } from '@fairhouse/ui'
 import { useRef } from 'react'
+import { Link } from 'wouter'
+import { Mark } from '#features/brand'
 import { ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
 import { useAccount } from '#lib/account'
@@ -7,6 +9,7 @@ import { offersFreePlay } from '#lib/flags'
 import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 import { Games } from './games.ts'
+import { hideMenu } from './hide-menu.ts'
 import { SideButton, SideLink } from './item.tsx'
 import { Languages } from './languages.tsx'
 import { Service } from './service.tsx'
@@ -39,7 +42,7 @@ export function SideMenu({ status }: { status: Status }) {
       className={asideClass}
     >
       <div className="flex items-center justify-between gap-2 p-3 lg:hidden">
-        <span className="me-auto truncate ps-2 text-lg font-semibold">{brand.name}</span>
+        <Logo name={brand.name} />
         <IconButton
           icon="close"
           variant="plain"
@@ -75,16 +78,36 @@ export function SideMenu({ status }: { status: Status }) {
       <div className="flex justify-end border-t border-line p-3 sm:hidden">
         <ThemeSwitch />
       </div>
-      <CollapseButton />
+      <Foot name={brand.name} />
     </aside>
   )
 }
 
-function CollapseButton() {
+/** A link to the home page; collapsed, only the mark shows. */
+function Logo({ name }: { name: string }) {
+  return (
+    <Link
+      href="/"
+      onClick={(event) => hideMenu(event.currentTarget)}
+      className="flex h-11 min-w-0 items-center gap-3 rounded-control px-1 font-semibold"
+    >
+      <Mark className="size-8" />
+      <span className="min-w-0 truncate narrow:sr-only">{name}</span>
+    </Link>
+  )
+}
+
+const footClass = join(
+  'flex flex-wrap items-center justify-between gap-2 border-t border-line p-3 max-lg:hidden',
+)
+
+/** On a desktop the logo and the collapse button are below the menu. */
+function Foot({ name }: { name: string }) {
   const { t } = useWords()
   const isWide = useSide() === 'wide'
   return (
-    <div className="flex justify-end border-t border-line p-3 max-lg:hidden">
+    <div className={footClass}>
+      <Logo name={name} />
       <IconButton
         icon="collapse"
         variant="plain"

@@ -11,6 +11,7 @@ import {
   toRegisterRules,
   type BrandSettings,
   type FirstSettings,
+  type Licence,
   type RegisterRow,
   type ServiceLink,
 } from '../settings.ts'
@@ -40,6 +41,7 @@ interface SettingRows {
   imageCDNs: string[]
   launchGameCDNs: string[]
   gtagId: string | null
+  licence: Licence | null
   logo: string | null
   colours: (ThemeColours & { theme: Theme })[]
 }
@@ -63,6 +65,8 @@ export type NewBrand = Omit<Brand, Derived | 'maintenance'> & {
 
 const settingColumns = sql`
   gtag_id AS "gtagId", logo,
+  CASE WHEN licence_text IS NOT NULL
+    THEN json_build_object('text', licence_text, 'url', licence_url) END AS licence,
   ARRAY(SELECT json_build_object('field', field, 'enabled', enabled, 'required', required,
       'acceptedPattern', accepted_pattern, 'patternId', pattern_id, 'minLength', min_length,
       'maxLength', max_length, 'type', type) FROM brand_register_rule
@@ -174,13 +178,14 @@ export function brandStore({ db }: Database) {
 
 function brandOf({ restrictions, flags: names, version, accounts, ...row }: BrandRow): Brand {
   const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, logo, ...rest } = row
-  const { colours, ...facts } = rest
+  const { colours, licence, ...facts } = rest
   const settings: BrandSettings = {
     registerRules: toRegisterRules(registerRows),
     serviceLinks,
     imageCDNs,
     launchGameCDNs,
     gtagId,
+    licence,
     logo,
     colours: Object.fromEntries(colours.map(({ theme, ...own }) => [theme, own])),
   }

@@ -32,6 +32,8 @@ async function saveFacts(db: Executor, id: string, document: OwnDocument): Promi
       language = ${document.language}, languages = ${document.languages},
       time_zone = ${document.timeZone}, country = ${document.country},
       market = ${document.market}, gtag_id = ${document.gtagId}, logo = ${document.logo},
+      licence_text = ${document.licence?.text ?? null},
+      licence_url = ${document.licence?.url ?? null},
       minimum_age = ${accounts.minimumAge}, terms_version = ${accounts.termsVersion},
       sign_up_bonus = ${bonus}, sign_up_play_through = ${accounts.signUpPlayThrough},
       login_required = ${accounts.loginRequired}, idle_seconds = ${accounts.idleSeconds},

@@ -23,12 +23,17 @@ export function currentMax(method: StoredMethod, spent: bigint): Amount {
   return amountOf(left < most ? (left > 0n ? left : 0n) : most)
 }
 
+/** Public facts of a method. */
+export const toMethodFacts = (method: OfferedMethod) => ({
+  method: method.code,
+  kind: kindOf(method),
+  name: method.name,
+})
+
 export function toMethodView(method: OfferedMethod, spent: bigint): DepositMethod {
   const most = currentMax(method, spent)
   return {
-    method: method.code,
-    kind: kindOf(method),
-    name: method.name,
+    ...toMethodFacts(method),
     least: money(method.least),
     most: toWire(most),
     quick: method.quick.filter((units) => BigInt(units) <= most).map(money),

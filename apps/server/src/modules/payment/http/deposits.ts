@@ -2,11 +2,12 @@ import type { HandlersOf } from '#platform/http'
 import type { createDepositStarter } from '../deposits/create-deposit.ts'
 import type { MemberDeposits } from '../deposits/member-deposits.ts'
 import type { createProofs } from '../deposits/proofs.ts'
-import { toDepositView, toMethodView } from '../deposits/view.ts'
+import { toDepositView, toMethodFacts, toMethodView } from '../deposits/view.ts'
 import type { DepositStore } from '../store/deposits.ts'
 
 type MemberRoutes =
   | 'GET /wps/deposit/methods'
+  | 'GET /wps/deposit/brandMethods'
   | 'PUT /wps/deposit'
   | 'GET /wps/deposit/one'
   | 'GET /wps/deposit/list'
@@ -43,6 +44,9 @@ export function depositHttp(
         open: await toViews(await store.openOf(subjectId)),
       }
     },
+    'GET /wps/deposit/brandMethods': async ({ brand }) => ({
+      list: (await memberDeposits.methodsFor(brand.id)).methods.map(toMethodFacts),
+    }),
     'PUT /wps/deposit': ({ input, brand, session, language }) =>
       startDeposit(input, { brandId: brand.id, memberId: session.subjectId, language }),
     'GET /wps/deposit/one': async ({ input, session }) =>

@@ -1,0 +1,3 @@
+import footer from './footer.json' with { type: 'json' }
+
+export const words = { footer }
