@@ -1,3 +1,4 @@
+import { oldProviderParameter } from '@fairhouse/protocol/wire-names'
 import type { Page } from '@playwright/test'
 import { plugIn, slots, unplug } from '../support/catalogue.ts'
 import { inDatabase } from '../support/database.ts'
@@ -87,7 +88,7 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
   await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
   await page.getByRole('navigation', { name: 'Providers' }).getByText('BoltWorks').click()
   await count(page, '1 game')
-  await expect(page).toHaveURL(/\?vassalage=EBOLT$/)
+  await expect(page).toHaveURL(/\?provider=EBOLT$/)
   await page.goBack()
   await page.getByRole('navigation', { name: 'Game type' }).getByText('Classic').click()
   await count(page, '50 games')
@@ -232,7 +233,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     // Of a vendor whose pictures nobody has to draw first: a slow machine waits for those.
-    await page.goto('/rng?sort=name&vassalage=EACME')
+    await page.goto('/rng?sort=name&provider=EACME')
     await expectAlive(page)
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
@@ -352,9 +353,18 @@ test('[SHELL-05] the menu has what can be played, and who brings it', async ({ p
   }
   await menu(page).getByRole('group').getByLabel('Providers: Slots').click()
   await menu(page).getByRole('link', { name: 'BoltWorks' }).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=EBOLT$/)
+  await expect(page).toHaveURL(/\/rng\?provider=EBOLT$/)
   await count(page, '1 game')
   await expectAccessible(page)
+})
+
+test('[SHELL-05] an old link to a provider gets the new address', async ({ page }) => {
+  await page.goto('/hot')
+  await page.goto(`/rng?${oldProviderParameter}=EBOLT&sort=name`)
+  await expect(page).toHaveURL(/\/rng\?provider=EBOLT&sort=name$/)
+  await count(page, '1 game')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hot$/)
 })
 
 test('[GAME-07] rooms have stakes and seats, and one is entered by its id', async ({ page }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
+import { wireOpens } from '../wire-names.ts'
 import { gameItem } from '../wps/game.ts'
 
 /** LIST of the categories of games, by the specification's names. */
@@ -25,7 +26,7 @@ const menuVendor = fields({
   isHot: z.boolean(),
   isInHouse: z.boolean(),
   /** VASSALAGE: its games are chosen from a list; GAME: it has one, which is started. */
-  isGame: z.enum(['VASSALAGE', 'GAME']),
+  isGame: z.enum(wireOpens),
   accountTypeName: z.string(),
   gameCode: z.nullable(z.string()),
   games: z.int(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
+import { wireOpens, type FromWire } from '../wire-names.ts'
 
 /** A game as lists show it, and what a launch needs of it. */
 export const gameItem = fields({
@@ -14,7 +15,7 @@ export const gameItem = fields({
   gameName: z.string(),
   gameType: z.string(),
   gameClassify: z.string(),
-  isGame: z.enum(['VASSALAGE', 'GAME']),
+  isGame: z.enum(wireOpens),
   accountTypeName: z.string(),
   defaultPlayType: z.nullable(z.string()),
   /** The least stake of a round, as money of the brand; null where its vendor does not tell it. */
@@ -31,7 +32,9 @@ export const gameItem = fields({
   art: z.nullable(fields({ hero: z.string(), palette: z.string() })),
 })
 
-export type GameItem = z.output<typeof gameItem>
+export type WireGame = z.output<typeof gameItem>
+/** A game by our names. */
+export type GameItem = FromWire<WireGame>
 
 const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
 const listed = { list: z.array(gameItem), totalPages: z.int(), total: z.int() }

@@ -58,7 +58,7 @@ function offered(menus: readonly Menu[], { gameType, inHouse }: Required<Props['
     .filter(({ vendors }) => vendors.length > 0)
   const vendors = own.flatMap((category) => category.vendors)
   return {
-    vendors: vendors.map(({ vassalage, name }) => ({ code: vassalage, name })),
+    vendors: vendors.map(({ providerCode, name }) => ({ code: providerCode, name })),
     kinds: [...new Set(own.flatMap(({ gameClassify }) => gameClassify))],
   }
 }

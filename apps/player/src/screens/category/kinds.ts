@@ -1,11 +1,11 @@
 import type { WordKey } from '@fairhouse/i18n'
-import type { Sent } from '#lib/call'
+import type { GameListInput } from '#features/games'
 
 export interface Kind {
   readonly title: WordKey
   readonly image: string
   /** Input of the games call; omitted if the page has its own lists. */
-  readonly asks?: Pick<Sent<'GET /wps/game/list'>, 'gameType' | 'inHouse'>
+  readonly asks?: Pick<GameListInput, 'gameType' | 'inHouse'>
 }
 
 /** LIST of game pages by path, with their pictures. */

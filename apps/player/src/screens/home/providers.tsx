@@ -30,9 +30,13 @@ export function Providers() {
   const { data } = useQuery(menusQuery(language))
   const vendors = new Map(
     (data ?? []).flatMap(({ gameCategory, vendors: all }) =>
-      all.map(({ vassalage, name, isHot }) => [
-        vassalage,
-        { name, isHot, href: `${pages[gameCategory]}?vassalage=${encodeURIComponent(vassalage)}` },
+      all.map(({ providerCode, name, isHot }) => [
+        providerCode,
+        {
+          name,
+          isHot,
+          href: `${pages[gameCategory]}?provider=${encodeURIComponent(providerCode)}`,
+        },
       ]),
     ),
   )

@@ -22,7 +22,7 @@ export interface GameQuery {
   /** A code or a number, as clients send it. */
   gameId?: string | undefined
   roomId?: string | undefined
-  vassalage?: string | undefined
+  providerCode?: string | undefined
 }
 
 /** The catalogue of one brand. */
@@ -115,8 +115,8 @@ function createFinder(
   placed: readonly RoomOfGame[],
 ) {
   const byNode = new Map(open.map((game) => [game.nodeId, game]))
-  return ({ nodeId, gameCode, gameId, roomId, vassalage }: GameQuery): Game | undefined => {
-    const isWanted = ({ vendor }: Game) => !vassalage || vendor === vassalage
+  return ({ nodeId, gameCode, gameId, roomId, providerCode }: GameQuery): Game | undefined => {
+    const isWanted = ({ vendor }: Game) => !providerCode || vendor === providerCode
     const ofCode = (code: string) => byCode.get(code)?.find(isWanted)
     if (roomId !== undefined) {
       return placed.find(({ room, game }) => room.roomId === roomId && isWanted(game))?.game
