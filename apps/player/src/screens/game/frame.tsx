@@ -2,8 +2,10 @@ import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageLive } from '#lib/live'
+import { randomFraction } from '#lib/random'
+import { frameAddress, type FrameAddress } from './frame-address.ts'
 import { watchExternalChange } from './external-balance-change.ts'
 import { readMessage } from './read-message.ts'
 import { useLoadTimeout } from './use-load-timeout.ts'
@@ -11,28 +13,30 @@ import { useLoadTimeout } from './use-load-timeout.ts'
 interface Props {
   game: GameItem
   url: string
+  /** Hosts of games of ours. */
+  cdns: readonly string[]
   isForMoney: boolean
   onMessage: (message: FrameMessage) => void
 }
 
 /**
- * The game is untrusted. A game from our own origin gets an opaque one, so that it cannot reach our
- * storage; a provider's game keeps its own origin.
+ * The game is untrusted. A game of ours gets an opaque origin, so that it cannot reach our storage;
+ * a provider's game keeps its own origin.
  */
-function sandboxOf(url: string): string {
-  return isOwn(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
+function sandboxOf({ isOwn }: FrameAddress): string {
+  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
 }
 
 /** Carries no data, only a hint to reload the balance, so any frame may receive it. */
 const balanceChanged: PageMessage = { type: 'balance' }
 
-const isOwn = (url: string) => new URL(url, location.href).origin === location.origin
-
 /** Needs a key: a new URL must mount a new frame. */
-export function Frame({ game, url, isForMoney, onMessage }: Props) {
+export function Frame({ game, url, cdns, isForMoney, onMessage }: Props) {
   const { t, language } = useWords(playWords)
   const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
+  // A host that is added or removed does not restart the game.
+  const [address] = useState(() => frameAddress(url, cdns, randomFraction()))
   useEffect(() => {
     const watch = watchExternalChange(() =>
       frame.current?.contentWindow?.postMessage(balanceChanged, '*'),
@@ -60,10 +64,10 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
   return (
     <iframe
       ref={frame}
-      src={url}
-      onLoad={isOwn(url) ? loads : undefined}
+      src={address.url}
+      onLoad={address.isOwn ? loads : undefined}
       title={t('play.frame', { game: game.gameName })}
-      sandbox={sandboxOf(url)}
+      sandbox={sandboxOf(address)}
       allow="autoplay; fullscreen; screen-wake-lock"
       referrerPolicy="no-referrer"
       className="min-h-0 w-full grow border-0"

@@ -68,6 +68,7 @@ export function GameStage({ game, mode, roomId }: Props) {
           key={launched.game_url}
           game={game}
           url={launched.game_url}
+          cdns={status?.launchGameCDNs ?? []}
           isForMoney={mode === 'real'}
           onMessage={hear}
         />
