@@ -16,6 +16,8 @@ export interface ListedGame {
   isHot?: boolean
   hasTrial?: boolean
   picture?: string
+  accountTypeName?: string
+  defaultPlayType?: string
 }
 
 interface ListedRoom {
@@ -29,7 +31,7 @@ interface ListedRoom {
 
 type Listed = ListedGame | ListedRoom
 
-const launch = 'https://games.example/play?ticket={ticket}&game={game}'
+const launch = 'https://games.example/play?ticket={ticket}&game={game}&type={playType}'
 
 /** A worker that begins anew finds the vendor there. */
 const unlessThere = (error: unknown) => {

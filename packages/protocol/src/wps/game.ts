@@ -212,6 +212,8 @@ export const launchGame = defineCall({
     nodeId: z.optional(z.int()),
     /** 1: for money; 4: for play money, as trial accounts always do. */
     accountType: z.optional(z.union([z.literal(1), z.literal(4)])),
+    /** Of a lottery: the kind of bet to begin with. */
+    playType: z.optional(text(1, 32)),
     confirmTrans: z.optional(z.literal(0)),
     vassalage: z.optional(text(0, 32)),
     launchMode: z.optional(z.literal('GLS')),

@@ -21,6 +21,7 @@ describe('[GAME-04] target of a launch', () => {
     expect(targetOf(lottery, 'real')).toEqual({ page: '/lottery?gameCode=k3' })
     const played = { ...lottery, defaultPlayType: 'sum' }
     expect(targetOf(played, 'real')).toEqual({ page: '/lottery?gameCode=k3&playType=sum' })
+    expect(targetOf(lottery, 'trial')).toEqual({ page: '/lottery?gameCode=k3&mode=trial' })
   })
 
   test('Vietnamese lotteries use their own page', () => {

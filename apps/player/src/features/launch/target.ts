@@ -23,13 +23,15 @@ const lotteries = ['LOTT', 'ELOTT']
 export function targetOf(game: Wanted, mode: PlayMode): Target {
   const { gameCode, accountTypeName, providerCode, gameType } = game
   if (game.opens === 'PROVIDER') return { choose: { providerCode, gameType } }
-  if (accountTypeName === 'TCG_LOTTO_VN') return { page: address('/vnlottery', { gameCode }) }
+  const chosen = mode === 'trial' ? { mode } : {}
+  if (accountTypeName === 'TCG_LOTTO_VN') {
+    return { page: address('/vnlottery', { gameCode, ...chosen }) }
+  }
   // TCG_SEA needs no flow of its own: it uses the game page.
   if (accountTypeName !== 'TCG_SEA' && lotteries.includes(gameType)) {
     const playType = game.defaultPlayType
-    return { page: address('/lottery', { gameCode, ...(playType && { playType }) }) }
+    return { page: address('/lottery', { gameCode, ...(playType && { playType }), ...chosen }) }
   }
-  const chosen = mode === 'trial' ? { mode } : {}
   return { page: address('/game', { gameCode, ...chosen }) }
 }
 

@@ -20,6 +20,7 @@ interface Props {
   game: GameItem
   mode: PlayMode
   roomId: string | undefined
+  playType: string | undefined
 }
 
 /** Fills the screen of a phone in landscape. */
@@ -29,11 +30,11 @@ const stageClass = join(
 )
 
 /** A running game. */
-export function GameStage({ game, mode, roomId }: Props) {
+export function GameStage({ game, mode, roomId, playType }: Props) {
   const { t, language } = useWords(playWords)
   const account = useAccount()
   const { launched, problem, again } = useLaunch(
-    { gameCode: game.gameCode, roomId, mode },
+    { gameCode: game.gameCode, roomId, playType, mode },
     language,
   )
   const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()

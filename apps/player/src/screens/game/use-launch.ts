@@ -17,13 +17,15 @@ export interface Launch {
 export interface LaunchWish {
   readonly gameCode: string
   readonly roomId: string | undefined
+  readonly playType: string | undefined
   readonly mode: PlayMode
 }
 
 const moneyOf = { real: 1, trial: 4 } as const
 
 /** Launches the game once per account and input, and again on request. */
-export function useLaunch({ gameCode, roomId, mode }: LaunchWish, language: string): Launch {
+export function useLaunch(wish: LaunchWish, language: string): Launch {
+  const { gameCode, roomId, playType, mode } = wish
   const account = useAccount()
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<Omit<Launch, 'again'>>(nothing)
@@ -32,13 +34,13 @@ export function useLaunch({ gameCode, roomId, mode }: LaunchWish, language: stri
     if (id === undefined) return undefined
     const gone = new AbortController()
     setState(nothing)
-    start({ gameCode, roomId, mode }, language, gone.signal).then(
+    start(wish, language, gone.signal).then(
       (launched) => gone.signal.aborted || setState({ launched, problem: undefined }),
       (problem: unknown) => gone.signal.aborted || setState(refused(problem)),
     )
     return () => gone.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- a game keeps the language it began in
-  }, [id, gameCode, roomId, mode, tries])
+  }, [id, gameCode, roomId, playType, mode, tries])
   const again = useCallback(() => setTries((before) => before + 1), [])
   return { ...state, again }
 }
@@ -46,8 +48,9 @@ export function useLaunch({ gameCode, roomId, mode }: LaunchWish, language: stri
 const nothing = { launched: undefined, problem: undefined }
 
 /** Fields that every web client sends. */
-function start({ gameCode, roomId, mode }: LaunchWish, language: string, signal: AbortSignal) {
-  const which = roomId === undefined ? { gameCode } : { roomId }
+function start(wish: LaunchWish, language: string, signal: AbortSignal) {
+  const { gameCode, roomId, playType, mode } = wish
+  const which = roomId === undefined ? { gameCode, ...(playType && { playType }) } : { roomId }
   const device = { launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 } as const
   const fields = { accountType: moneyOf[mode], confirmTrans: 0, language, ...device } as const
   return call('POST /wps/game/launchGame', { ...which, ...fields }, { signal })

@@ -83,5 +83,6 @@ function launchRequest(game: Game, request: CallRequest<Launch>): Omit<LaunchReq
     back: `${origin}/`,
     ...(language && { language: language.code }),
     ...(input.roomId !== undefined && { room: input.roomId }),
+    ...(input.playType !== undefined && { playType: input.playType }),
   }
 }
