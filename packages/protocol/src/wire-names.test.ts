@@ -28,7 +28,8 @@ test('[GAME-20] [GAME-21] [GAME-22] calls have the names of the specification', 
   expect(Object.keys(game)).toEqual(expect.arrayContaining(['vassalage', 'isGame']))
   expect([...game.isGame.options].toSorted()).toEqual(['GAME', 'VASSALAGE'])
   const provider = { vassalage: 'ACME', name: 'Acme', isHot: false, isInHouse: false }
-  const shown = { ...provider, isGame: 'VASSALAGE', accountTypeName: '', gameCode: null, games: 2 }
+  const first = { accountTypeName: '', gameCode: null, games: 2, isSeamless: true }
+  const shown = { ...provider, ...first, isGame: 'VASSALAGE' }
   const group = { gameCategory: 'RNG', gameClassify: [], vendors: [shown], cards: [] }
   const menus = { list: [group] }
   expect(z.parse(callsByRoute['GET /lgw/games/game_menus'].output, menus)).toEqual(menus)

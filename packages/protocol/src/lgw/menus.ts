@@ -25,6 +25,8 @@ const menuVendor = fields({
   name: z.string(),
   isHot: z.boolean(),
   isInHouse: z.boolean(),
+  /** Its stakes come from the balance here; others have a transfer wallet. */
+  isSeamless: z.boolean(),
   /** VASSALAGE: its games are chosen from a list; GAME: it has one, which is started. */
   isGame: z.enum(wireOpens),
   accountTypeName: z.string(),

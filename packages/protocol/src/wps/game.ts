@@ -60,6 +60,8 @@ export const gameList = defineCall({
     gameType: z.optional(text(0, 16)),
     /** `1`: only those of the house. */
     inHouse: z.optional(z.literal('1')),
+    /** `1`: games of providers without a balance of their own. */
+    seamless: z.optional(z.literal('1')),
     vassalage: z.optional(text(0, 32)),
     gameClassify: z.optional(text(0, 32)),
     gameName: z.optional(text(0, 64)),

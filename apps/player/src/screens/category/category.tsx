@@ -15,11 +15,10 @@ export function Category() {
   if (path === '/hot') return <HotGames />
   if (kind?.asks)
     return <CategoryGames key={path} path={path} kind={{ ...kind, asks: kind.asks }} />
-  const isLottery = path === '/vnlottery'
   return (
     <EmptyCategory
-      heading={t(isLottery ? 'shell.category_vnlottery' : 'shell.seamless')}
-      image={isLottery ? 'lottery' : 'game'}
+      heading={t('shell.category_vnlottery')}
+      image="lottery"
       title={t('shell.category_none_title')}
       text={t('shell.category_none_text')}
     />

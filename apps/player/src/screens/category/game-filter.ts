@@ -2,6 +2,7 @@ import { parseAmount } from '@fairhouse/money'
 import type { GameItem } from '@fairhouse/protocol'
 import { oldProviderParameter } from '@fairhouse/protocol/wire-names'
 import { pageSize, type GameListInput } from '#features/games'
+import type { Kind } from './kinds.ts'
 
 type Sort = NonNullable<GameListInput['sort']>
 
@@ -54,7 +55,7 @@ export function filterHref(
 
 /** Input of the games call. */
 export function toGameInput(
-  asks: Pick<GameListInput, 'gameType' | 'inHouse'>,
+  asks: NonNullable<Kind['asks']>,
   { provider, kind, name, minBet, lines, sort }: GameFilter,
   pageNo = 1,
 ): GameListInput {

@@ -96,7 +96,7 @@ export function createBrandCatalogue(
     freePlay,
     returns,
     games: listed,
-    table: createTable(listed, currency),
+    table: createTable(listed, currency, ({ vendor }) => isSeamless(offered.get(vendor))),
     vendors: [...byVendor].flatMap(([code, own]) => toShownProvider(offered.get(code), own)),
     rooms: placed.filter(({ game }) => game.listed),
     find: createFinder(open, byCode, placed),
@@ -127,6 +127,10 @@ function createFinder(
     return undefined
   }
 }
+
+/** Whether stakes at the provider come from the balance here. */
+export const isSeamless = (offer: ActiveProvider | undefined): boolean =>
+  offer?.wallet === 'seamless'
 
 /** A language without any game names uses the English ones. */
 function createLocalized(games: readonly Game[], currency: Currency) {

@@ -44,6 +44,7 @@ function parseQuery(input: Query): ListRequest {
     vendor: query.providerCode ?? '',
     classify: query.gameClassify ?? '',
     inHouse: query.inHouse === '1',
+    seamless: query.seamless === '1',
     maxMinBet,
     minLines: Number(query.minLineNum ?? 0),
   }

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toWireNames, type Calls, type FromWire, type SentOf } from '@fairhouse/protocol'
+import {
+  fromWireNames,
+  toWireNames,
+  type Calls,
+  type FromWire,
+  type SentOf,
+} from '@fairhouse/protocol'
 import {
   createTestSite,
   type TestClient,
   type TestSite,
   brandIdOf,
+  eventually,
   plugInGames,
   gameRow,
 } from '@fairhouse/site/testing'
@@ -213,6 +220,34 @@ test('[CALL-25] vendors, hot games and rooms are told', async () => {
     toWireNames({ providerCode: 'ACME' }),
   )
   expect(others.list).toEqual([])
+})
+
+test('[ROUTE-09] games of seamless providers are listed apart from transfer wallets', async () => {
+  const { gameProvider, lobby } = site.context
+  const facts = { secret: 's', baseUrl: 'https://wallet.example', games: [] }
+  await gameProvider.put({ ...facts, code: 'WALLET', wallet: 'transfer' })
+  await lobby.importGames('WALLET', [gameRow('purse', 'Dragon Purse', { classify: 'fruit' })])
+  const client = site.visitor()
+  const codesOf = async (query: Query) => {
+    const { list } = await client.must('GET /wps/game/list', toWireNames(query))
+    return list.map(({ gameCode }) => gameCode)
+  }
+  const fruit = { gameClassify: 'fruit' } as const
+  await eventually(async () => (await codesOf(fruit)).includes('purse'))
+  expect(await codesOf({ ...fruit, seamless: '1' })).toEqual(['orchard', 'snapdragon'])
+  const dragons = { gameName: 'dragon', gameClassify: 'fruit', seamless: '1' } as const
+  expect(await codesOf(dragons)).toEqual(['snapdragon'])
+  const { list } = await client.must('GET /lgw/games/game_menus', {})
+  const vendors = list.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors ?? []
+  const wallets = vendors.map((one) => [fromWireNames(one).providerCode, one.isSeamless])
+  expect(wallets).toEqual(
+    expect.arrayContaining([
+      ['ACME', true],
+      ['WALLET', false],
+    ]),
+  )
+  await gameProvider.put({ ...facts, code: 'WALLET', wallet: 'seamless' })
+  await eventually(async () => (await codesOf({ ...fruit, seamless: '1' })).includes('purse'))
 })
 
 test('an answer that is asked for again comes packed, and is the same', async () => {

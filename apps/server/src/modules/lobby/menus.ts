@@ -8,7 +8,7 @@ import {
 } from '@fairhouse/protocol'
 import { itemOf } from './game-item.ts'
 import type { Game } from './rules.ts'
-import type { ShownProvider, BrandCatalogue } from './brand-catalogue.ts'
+import { isSeamless, type ShownProvider, type BrandCatalogue } from './brand-catalogue.ts'
 
 type Menus = OutputOf<Calls['GET /lgw/games/game_menus']>
 type MenuProvider = FromWire<Menus['list'][number]['vendors'][number]>
@@ -43,6 +43,7 @@ function menuProvider({ offer, games, ...vendor }: ShownProvider, category: Game
     name: offer.name,
     isHot: vendor.isHot,
     isInHouse: vendor.isInHouse,
+    isSeamless: isSeamless(offer),
     opens: isAlone ? 'GAME' : 'PROVIDER',
     accountTypeName: first.accountTypeName,
     gameCode: isAlone ? first.code : null,
