@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { startVendor } from '../examples.ts'
-import { inDatabase } from '../support/database.ts'
+import { addLabel } from '../support/labels.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { addPayoutAccount } from '../support/payee.ts'
 import { newPerson, openSignedIn } from '../support/people.ts'
@@ -103,9 +103,7 @@ test('[SHELL-02] the header of a member: deposit, withdraw, and a balance', asyn
   }
 })
 
-test('[ROUTE-15] the centre stands over the page: menu, back, reload and close', async ({
-  page,
-}) => {
+test('[PC-15] the centre stands over the page: menu, back, reload and close', async ({ page }) => {
   const person = await newPerson(page)
   await openSignedIn(page, person, '/promotions')
   await account(page).click()
@@ -231,17 +229,6 @@ test(
     await expect(page).toHaveURL('/promotions')
   },
 )
-
-/** Labels a member, with two colours. */
-async function addLabel(name: string, kind: 'club' | 'member', called: string) {
-  await inDatabase(
-    `WITH who AS (SELECT id, brand_id FROM member_account WHERE name = $1),
-      made AS (INSERT INTO member_label (id, brand_id, kind, name, color, color2)
-        SELECT uuidv7(), brand_id, $2, $3, '#ffffff', '#5b21b6' FROM who RETURNING id, kind)
-    INSERT INTO member_labelled SELECT who.id, made.id, made.kind FROM who, made`,
-    [name, kind, called],
-  )
-}
 
 test('[PC-16] labels stand in their colours, and the nickname is changed', async ({
   page,

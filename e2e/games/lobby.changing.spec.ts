@@ -1,3 +1,4 @@
+import { oldProviderParameter } from '@fairhouse/protocol/wire-names'
 import type { Page } from '@playwright/test'
 import { addVendor, disableGames, slots } from '../support/catalogue.ts'
 import { inDatabase } from '../support/database.ts'
@@ -87,7 +88,7 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
   await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
   await page.getByRole('navigation', { name: 'Providers' }).getByText('BoltWorks').click()
   await count(page, '1 game')
-  await expect(page).toHaveURL(/\?vassalage=EBOLT$/)
+  await expect(page).toHaveURL(/\?provider=EBOLT$/)
   await page.goBack()
   await page.getByRole('navigation', { name: 'Game type' }).getByText('Classic').click()
   await count(page, '50 games')
@@ -231,8 +232,8 @@ test(
   'the keyboard goes through the games, beyond what is drawn',
   { tag: '@full' },
   async ({ page }) => {
-    // This vendor brings its own pictures; drawing tiles would be slow.
-    await page.goto('/rng?sort=name&vassalage=EACME')
+    // Of a vendor whose pictures nobody has to draw first: a slow machine waits for those.
+    await page.goto('/rng?sort=name&provider=EACME')
     await expectHydrated(page)
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
@@ -342,6 +343,15 @@ test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ p
     .first()
     .click()
   await expect(page.getByRole('dialog')).toContainText('Please register an account first.')
+})
+
+test('[SHELL-05] an old link to a provider gets the new address', async ({ page }) => {
+  await page.goto('/hot')
+  await page.goto(`/rng?${oldProviderParameter}=EBOLT&sort=name`)
+  await expect(page).toHaveURL(/\/rng\?provider=EBOLT&sort=name$/)
+  await count(page, '1 game')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hot$/)
 })
 
 test('[GAME-07] rooms have stakes and seats, and one is entered by its id', async ({ page }) => {

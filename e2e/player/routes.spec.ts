@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
-
-type Region = 'header' | 'banner' | 'footer' | 'side'
-
-/** Returns the parts of the shell around a page; a carousel inside the page does not count. */
-const regionsOf = (page: Page) =>
-  page.evaluate(() => {
-    const heading = document.querySelector('h1')
-    const slides = document.querySelector('[aria-roledescription=carousel]')
-    const isAbove = slides && heading && slides.compareDocumentPosition(heading) === 4
-    const found = {
-      header: document.querySelector('header'),
-      banner: isAbove ? slides : null,
-      footer: document.querySelector('footer'),
-      side: document.querySelector('aside#side nav'),
-    }
-    return Object.entries(found).flatMap(([name, one]) => (one?.checkVisibility() ? [name] : []))
-  })
+import { regionsOf, type Region } from '../support/regions.ts'
 
 const whole: Region[] = ['header', 'banner', 'footer', 'side']
 const withoutBanner: Region[] = ['header', 'footer', 'side']
@@ -31,14 +14,6 @@ const rows: { row: string; regions: Region[]; pages: [path: string, title: RegEx
     row: '[ROUTE-03]',
     regions: ['header', 'banner', 'footer'],
     pages: [['/pointMall', /^Points mall · /]],
-  },
-  {
-    row: '[ROUTE-04]',
-    regions: ['header'],
-    pages: ['', '?gameCode=mega', '?gameCode=mega&playType=2'].map((query) => [
-      `/lottery${query}`,
-      /^Lottery · /,
-    ]),
   },
   {
     row: '[ROUTE-06]',
@@ -82,37 +57,48 @@ for (const { row, regions, pages } of rows) {
   })
 }
 
-const bare: { row: string; paths: string[]; title: RegExp }[] = [
-  {
-    row: '[ROUTE-05]',
-    paths: ['/vnlottery', '/vnlottery?gameCode=north'],
-    title: /^Vietnamese lottery · /,
-  },
-  { row: '[ROUTE-09]', paths: ['/seamless'], title: /^Games · / },
-]
-
-for (const { row, paths, title } of bare) {
-  test(`${row} [ROUTE-14] ${paths[0]} has its bars for who came through the first page`, async ({
+for (const path of ['/seamless', '/vnlottery']) {
+  test(`[ROUTE-14] ${path} has bars only with the stored home flag, and a collapsed menu`, async ({
     page,
+    context,
   }) => {
-    for (const path of paths) {
+    const collapse = page.getByRole('button', { name: 'Collapse menu' })
+    const expand = page.getByRole('button', { name: 'Expand menu' })
+    for (const stored of [null, '0']) {
+      await page.goto('/robots.txt')
+      await page.evaluate((flag) => flag && localStorage.setItem('home', flag), stored)
       expect((await page.goto(path))?.status()).toBe(200)
-      await expect(page).toHaveTitle(title)
       await expectHydrated(page)
-      expect(await regionsOf(page)).toEqual([])
+      expect(await regionsOf(page), `flag ${stored}`).toEqual([])
     }
     await page.goto('/')
     await expectHydrated(page)
-    await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).toBe('1')
-    for (const path of paths) {
-      await page.goto(path)
-      await expect.poll(() => regionsOf(page)).toEqual(['header', 'side'])
-      await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
-    }
-    // The collapsed menu of this page is not stored as the visitor's choice.
+    await expect(collapse).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('home'))).toBe('1')
+
+    // The flag is the browser's: it counts in a new tab too.
+    const tab = await context.newPage()
+    await tab.goto(path)
+    await expect.poll(() => regionsOf(tab)).toEqual(['header', 'side'])
+    await tab.close()
+    await page.goto(path)
+    await expect.poll(() => regionsOf(page)).toEqual(['header', 'side'])
+    await expect(expand).toBeVisible()
+    const side = page.locator('aside#side')
+    const { width: narrow = 0 } = (await side.boundingBox()) ?? {}
+    await expect(side.getByRole('link', { name: 'Promotions' })).toBeVisible()
+    await expand.click()
+    await expect(collapse).toBeVisible()
+    await expect.poll(async () => (await side.boundingBox())?.width).toBeGreaterThan(2 * narrow)
+
+    // The page collapsed the menu, not the visitor: elsewhere it is as it was.
+    await page.evaluate(() => localStorage.removeItem('side'))
     await page.goto('/promotions')
-    await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
+    await expect(collapse).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('home'))
+    await page.goto(path)
+    await expectHydrated(page)
+    expect(await regionsOf(page)).toEqual([])
   })
 }
 

@@ -16,6 +16,8 @@ export interface ListedGame {
   isHot?: boolean
   hasTrial?: boolean
   picture?: string
+  accountTypeName?: string
+  defaultPlayType?: string
 }
 
 interface ListedRoom {
@@ -29,7 +31,7 @@ interface ListedRoom {
 
 type Listed = ListedGame | ListedRoom
 
-const launch = 'https://games.example/play?ticket={ticket}&game={game}'
+const launch = 'https://games.example/play?ticket={ticket}&game={game}&type={playType}'
 
 /** Ignores that the vendor exists already: a restarted worker adds it again. */
 const ignoreExisting = (error: unknown) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toWireNames } from '@fairhouse/protocol'
 import {
   createTestSite,
   eventually,
@@ -109,7 +110,7 @@ test('[GAME-19] launches games of every kind at an outside provider', async () =
     expect.arrayContaining(['RNG', 'PVP', 'LIVE', 'LOTT', 'SPORTS', 'COCKFIGHT']),
   )
   for (const gameCode of ['coin', 'coin-live', 'coin-lott', 'coin-sports', 'coin-cocks']) {
-    const { mode, game, balance } = await enter({ gameCode, vassalage: code })
+    const { mode, game, balance } = await enter(toWireNames({ gameCode, providerCode: code }))
     expect([mode, game.gameCode, balance]).toEqual(['real', gameCode, '10000000.0000'])
   }
   const [room] = await rooms()

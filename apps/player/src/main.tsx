@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { restoreFirstData, isRenderedForThisAddress, readFirstData } from '#app/first-data'
+import { restoreFirstData, isRenderedFor, readFirstData } from '#app/first-data'
 import { loadFullStylesheet } from '#app/lazy'
 import { loadScreen, rowAt, shownRow, scrollToTopOnNavigation } from '#app/routes'
 import { App } from '#app/shell'
@@ -32,15 +32,16 @@ const client = new QueryClient({
 addEventListener('online', client.resume)
 startAccount(client)
 scrollToTopOnNavigation()
-const isDrawn = first !== undefined && isRenderedForThisAddress()
 captureArrival()
 const { href, pathname: path, search } = location
+const { row } = rowAt(path)
+const isDrawn = first !== undefined && isRenderedFor(first.at, { path, search }, row.path !== '/*?')
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 applyLanguage(code)
 if (first) restoreFirstData(client, first)
 else void client.prefetch(statusQuery())
 
-const shown = shownRow(rowAt(path).row, first?.status.status ?? 0)
+const shown = shownRow(row, first?.status.status ?? 0)
 const screen = loadScreen(shown, code)
 const app = (
   <App

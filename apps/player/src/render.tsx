@@ -6,6 +6,7 @@ import { answersOf, refusalsOf } from '#app/first-data'
 import { firstQueries, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
 import { App, prepareShell } from '#app/shell'
 import { receiveStatus } from '#features/status'
+import { searchWithoutArrival } from '#lib/arrival'
 import { CallRefused } from '#lib/call'
 import { QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
@@ -17,7 +18,8 @@ export { pageColours } from '@fairhouse/ui/themes'
 
 /** Renders a page on the server for a visitor, with the data of its first view. */
 export const renderFirstView: RenderFirstView = async (visit) => {
-  const { status, path, search } = visit
+  const { status, path } = visit
+  const search = searchWithoutArrival(path, visit.search)
   const { brand } = status
   const language = chooseLanguage(visit.language ?? null, brand.language)
   const theme = chooseTheme(visit.theme, brand.theme)
@@ -39,7 +41,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
     loadScreen(shown, language),
     prepareShell(language),
     prepareRows(language),
-    askFirst(client, found, visit, language),
+    askFirst(client, found, { status, search }, language),
   ])
   const { lang, dir } = pageAttributes(language)
   const t = (key: WordKey) => translate(words.words, lang, key)
@@ -58,7 +60,14 @@ export const renderFirstView: RenderFirstView = async (visit) => {
         (part) => `../../packages/i18n/src/words/${lang.toLowerCase()}/${part}.ts`,
       ),
     ],
-    data: { language, theme, pick, queries: answersOf(client), refused: refusalsOf(client) },
+    data: {
+      at: found.row.path === '/*?' ? null : { path, search },
+      language,
+      theme,
+      pick,
+      queries: answersOf(client),
+      refused: refusalsOf(client),
+    },
   }
 }
 
@@ -66,7 +75,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
 async function askFirst(
   client: QueryClient,
   { row, params }: Found,
-  { status, search }: FirstVisit,
+  { status, search }: Pick<FirstVisit, 'status' | 'search'>,
   language: string,
 ) {
   if (status.status !== 0) return

@@ -1,4 +1,4 @@
-import { gameCategories, gameSorts } from '@fairhouse/protocol'
+import { gameCategories, gameSorts, toWireNames } from '@fairhouse/protocol'
 import { startChild } from '../lib/child.ts'
 import { gameRows, kinds, vendors } from './game-rows.ts'
 import { loadRequests } from '../lib/load.ts'
@@ -23,15 +23,16 @@ const names = vendors.flatMap((_, vendor) =>
 )
 
 /** Browsing: a category or a provider, a class now and then, and further pages. */
-const browse: QueryOf = (seed) => ({
-  gameType: pick(['', 'RNG', 'RNG', ...gameCategories], seed),
-  vassalage: pick(['', '', ...vendors], Math.floor(seed / 3)),
-  gameClassify: pick(['', '', '', ...kinds], Math.floor(seed / 7)),
-  sort: pick(['', '', ...gameSorts], Math.floor(seed / 11)),
-  minBet: seed % 3 === 0 ? String(100 + (seed % 977)) : '',
-  minLineNum: seed % 5 === 0 ? String(seed % 83) : '',
-  pageNo: String(1 + (seed % 9)),
-})
+const browse: QueryOf = (seed) =>
+  toWireNames({
+    gameType: pick(['', 'RNG', 'RNG', ...gameCategories], seed),
+    providerCode: pick(['', '', ...vendors], Math.floor(seed / 3)),
+    gameClassify: pick(['', '', '', ...kinds], Math.floor(seed / 7)),
+    sort: pick(['', '', ...gameSorts], Math.floor(seed / 11)),
+    minBet: seed % 3 === 0 ? String(100 + (seed % 977)) : '',
+    minLineNum: seed % 5 === 0 ? String(seed % 83) : '',
+    pageNo: String(1 + (seed % 9)),
+  })
 
 /** Searching: a name or its second word, letter by letter. */
 const search: QueryOf = (seed) => {

@@ -158,7 +158,7 @@ test('native apps of a brand come before the web app', async () => {
   )
 })
 
-test("the brand's pictures are fetched from one of its hosts, at random", async () => {
+test("[SITE-11] the brand's pictures are fetched from one of its hosts, at random", async () => {
   await using site = await createTestSite({ renderer })
   await site.sql(`UPDATE content_banner SET image = '/pictures/own.webp' WHERE group_name = 'home'`)
   await site.sql(`INSERT INTO brand_cdn (brand_id, kind, url)

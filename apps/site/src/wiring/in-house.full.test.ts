@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { houseList } from '@fairhouse/studio'
 import { expect, test } from 'vitest'
+import { fromWireNames, toWireNames } from '@fairhouse/protocol'
 import { inHouse } from './in-house.ts'
 import { addPlayer, createTestSite, openGame, plugIn } from '../testing/index.ts'
 
@@ -14,10 +15,11 @@ test('all of our games are listed, found, sound as any list, and opened', async 
   expect(total).toBe(all.length)
   const { list } = await visitor.must('GET /wps/game/vendors', {})
   const houses = Map.groupBy(all, ({ vendor }) => vendor)
-  expect(list.map(({ vassalage }) => vassalage).toSorted()).toEqual([...houses.keys()].toSorted())
-  expect(list[0]?.vassalage).toBe('FAIRHOUSE')
-  for (const [vassalage, games] of houses) {
-    const page = await visitor.must('GET /wps/game/list', { vassalage })
+  const listed = list.map((provider) => fromWireNames(provider).providerCode)
+  expect(listed.toSorted()).toEqual([...houses.keys()].toSorted())
+  expect(listed[0]).toBe('FAIRHOUSE')
+  for (const [providerCode, games] of houses) {
+    const page = await visitor.must('GET /wps/game/list', toWireNames({ providerCode }))
     expect(page.total).toBe(games.length)
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromWireNames, toWireNames } from '@fairhouse/protocol'
 import { completeLanguages } from '@fairhouse/i18n'
 import { inHouseSecret } from '@fairhouse/server'
 import { houseList, httpWallet } from '@fairhouse/studio'
@@ -48,7 +49,7 @@ test('the demonstration lists our games and no others, the flagships first', asy
     expect.objectContaining({
       gameCode: 'lucky-orchard',
       gameName: 'Vườn Quả May Mắn',
-      vassalage: 'FAIRHOUSE',
+      ...toWireNames({ providerCode: 'FAIRHOUSE' }),
       gameClassify: 'lines',
       isInHouse: true,
       hasTrial: true,
@@ -62,7 +63,7 @@ test('the demonstration lists our games and no others, the flagships first', asy
   expect(own.list).toMatchObject([{ gameCode: 'dragon-pearl' }])
   const { list: menus } = await client.must('GET /lgw/games/game_menus', {})
   expect(menus).toMatchObject([{ gameCategory: 'RNG' }])
-  expect(menus[0]?.vendors.map(({ vassalage }) => vassalage).toSorted()).toEqual(
+  expect(menus[0]?.vendors.map((one) => fromWireNames(one).providerCode).toSorted()).toEqual(
     firsts.map(({ vendor }) => vendor).toSorted(),
   )
   const hot = await client.must('GET /wps/game/hot', {})
@@ -87,8 +88,12 @@ test.each(firsts)('$vendor: $code is played for money and for fun', async ({ ven
     [round.id, `vendor/${vendor}@%`],
   )
   expect(moved).toMatchObject([{ vendor_code: vendor, game_code: code }, expect.anything()])
-  const page = await site.visitor().must('GET /wps/game/list', { vassalage: vendor })
-  expect(new Set(page.list.map((game) => game.vassalage))).toEqual(new Set([vendor]))
+  const page = await site
+    .visitor()
+    .must('GET /wps/game/list', toWireNames({ providerCode: vendor }))
+  expect(new Set(page.list.map((game) => fromWireNames(game).providerCode))).toEqual(
+    new Set([vendor]),
+  )
   expect(page.list.map(({ gameCode }) => gameCode)).toContain(code)
   expect((await context.gameProvider.launch(id, { game: code, mode: 'real' })).url).toContain(code)
 })
@@ -118,7 +123,7 @@ test('an in-house provider is switched off for one brand and its games close the
   const isListed = async (isMeant: boolean) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const { list } = await site.visitor().must('GET /wps/game/vendors', {})
-      if (list.some(({ vassalage }) => vassalage === vendor) !== isMeant) return false
+      if (list.some((one) => fromWireNames(one).providerCode === vendor) !== isMeant) return false
     }
     return true
   }

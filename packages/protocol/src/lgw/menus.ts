@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
+import { wireOpens } from '../wire-names.ts'
 import { gameItem } from '../wps/game.ts'
 
 /** LIST of game categories, with the names of the specification. */
@@ -24,10 +25,12 @@ const menuVendor = fields({
   name: z.string(),
   isHot: z.boolean(),
   isInHouse: z.boolean(),
+  /** Whether stakes come from the balance here; other providers have a transfer wallet. */
+  isSeamless: z.boolean(),
   /**
    * VASSALAGE: a provider with a list of games; GAME: a provider with one game, launched directly.
    */
-  isGame: z.enum(['VASSALAGE', 'GAME']),
+  isGame: z.enum(wireOpens),
   accountTypeName: z.string(),
   gameCode: z.nullable(z.string()),
   games: z.int(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
+import { wireOpens, type FromWire } from '../wire-names.ts'
 
 /** A game in lists, with the data that its launch needs. */
 export const gameItem = fields({
@@ -14,7 +15,7 @@ export const gameItem = fields({
   gameName: z.string(),
   gameType: z.string(),
   gameClassify: z.string(),
-  isGame: z.enum(['VASSALAGE', 'GAME']),
+  isGame: z.enum(wireOpens),
   accountTypeName: z.string(),
   defaultPlayType: z.nullable(z.string()),
   /** Minimum stake of a round in the brand's currency; null if the provider does not report it. */
@@ -31,7 +32,9 @@ export const gameItem = fields({
   art: z.nullable(fields({ hero: z.string(), palette: z.string() })),
 })
 
-export type GameItem = z.output<typeof gameItem>
+export type WireGame = z.output<typeof gameItem>
+/** A game by our names. */
+export type GameItem = FromWire<WireGame>
 
 const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max))
 const gamePage = { list: z.array(gameItem), totalPages: z.int(), total: z.int() }
@@ -57,6 +60,8 @@ export const gameList = defineCall({
     gameType: z.optional(text(0, 16)),
     /** `1`: in-house games only. */
     inHouse: z.optional(z.literal('1')),
+    /** `1`: games of providers without a balance of their own. */
+    seamless: z.optional(z.literal('1')),
     vassalage: z.optional(text(0, 32)),
     gameClassify: z.optional(text(0, 32)),
     gameName: z.optional(text(0, 64)),
@@ -209,6 +214,8 @@ export const launchGame = defineCall({
     nodeId: z.optional(z.int()),
     /** 1: real money; 4: play money, as trial accounts always use. */
     accountType: z.optional(z.union([z.literal(1), z.literal(4)])),
+    /** Of a lottery: the kind of bet to begin with. */
+    playType: z.optional(text(1, 32)),
     confirmTrans: z.optional(z.literal(0)),
     vassalage: z.optional(text(0, 32)),
     launchMode: z.optional(z.literal('GLS')),

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { LazyPart } from '#app/lazy'
+import { LazyPart, NotLoaded } from '#app/lazy'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
-import { useCentre } from '#lib/centre'
+import { closeCentre, useCentre } from '#lib/centre'
 import { useWords } from '#lib/words'
 
 /** Shows the personal centre over the page while the address has `?centre=`. */
@@ -20,6 +20,14 @@ export function Centre() {
   )
   if (!last || account === undefined || status?.status !== 0) return null
   return (
-    <LazyPart load={load} partProps={{ page: last, isOpen: page !== undefined, account, status }} />
+    <LazyPart
+      load={load}
+      partProps={{ page: last, isOpen: page !== undefined, account, status }}
+      failed={CentreNotLoaded}
+    />
   )
+}
+
+function CentreNotLoaded({ retry }: { retry: () => void }) {
+  return useCentre() && <NotLoaded retry={retry} onClose={closeCentre} />
 }

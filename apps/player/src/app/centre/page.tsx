@@ -2,6 +2,7 @@ import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { ErrorState, Skeleton } from '@fairhouse/ui'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { withTimeout } from '#app/lazy'
 import type { PageRow } from './pages.ts'
 
 /** Loads and shows one page. `Screen` is null if its code failed to load. */
@@ -11,7 +12,7 @@ export function Page({ row }: { row: PageRow }) {
   const hasFailed = loaded?.Screen === null
   useEffect(() => {
     if (loaded) return
-    row.load(language).then(
+    withTimeout(row.load(language)).then(
       (Screen) => setLoaded({ Screen }),
       () => setLoaded({ Screen: null }),
     )

@@ -4,9 +4,12 @@ import { receiveStatus, statusKey, type StatusAnswer } from '#features/status'
 import { CallRefused } from '#lib/call'
 import type { QueryClient } from '#lib/query'
 import type { Theme } from '#lib/theme'
+import type { Address } from './rendered-address.ts'
 
 /** The data the server rendered with, so that the browser renders the same. */
 interface FirstData {
+  /** The rendered address; null on the page for addresses without one. */
+  readonly at: Address | null
   readonly language: PackCode
   readonly theme: Theme
   /** The random number that picked one of the brand's image hosts. */

@@ -1,2 +1,2 @@
-export { isRenderedForThisAddress } from './rendered-address.ts'
+export { isRenderedFor } from './rendered-address.ts'
 export { answersOf, restoreFirstData, readFirstData, refusalsOf } from './first-data.ts'

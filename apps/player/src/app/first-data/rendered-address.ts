@@ -1,8 +1,17 @@
-/** Whether the server rendered this address: the user may go back before the scripts run. */
-export function isRenderedForThisAddress(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation')
-  return arrival === undefined || withoutHash(arrival.name) === withoutHash(location.href)
+export interface Address {
+  readonly path: string
+  readonly search: string
 }
 
-/** Browsers do not send the hash to the server. */
-const withoutHash = (address: string) => address.split('#', 1)[0]
+/**
+ * Whether the server rendered this address: the visitor may go back before the scripts run. All
+ * addresses without a page share one rendering, which has no address.
+ */
+export function isRenderedFor(
+  rendered: Address | null,
+  { path, search }: Address,
+  hasPage: boolean,
+): boolean {
+  if (rendered === null) return !hasPage
+  return rendered.path === path && rendered.search === search
+}

@@ -19,7 +19,7 @@ function GameListDialog({ open, onClose }: DialogProps) {
   const chosen = useChosenProvider()
   const nameOf = useProviderNames()
   if (chosen === undefined) return null
-  const name = nameOf(chosen.vassalage)
+  const name = nameOf(chosen.providerCode)
   return (
     <Dialog
       open={open}
@@ -28,7 +28,7 @@ function GameListDialog({ open, onClose }: DialogProps) {
       closeLabel={t('play.close')}
       width={720}
     >
-      <Listed key={`${chosen.vassalage} ${chosen.gameType}`} {...chosen} name={name} />
+      <Listed key={`${chosen.providerCode} ${chosen.gameType}`} {...chosen} name={name} />
     </Dialog>
   )
 }
@@ -37,19 +37,19 @@ const pageSize = '100'
 
 type ListedProps = NonNullable<ReturnType<typeof useChosenProvider>> & { name: string }
 
-function Listed({ vassalage, gameType, name }: ListedProps) {
+function Listed({ providerCode, gameType, name }: ListedProps) {
   const { t, language } = useWords(playWords)
   const [typed, setTyped] = useState('')
   const gameName = useDeferredValue(typed.trim())
-  const asks = { vassalage, gameType, pageSize, ...(gameName && { gameName }) }
+  const asks = { providerCode, gameType, pageSize, ...(gameName && { gameName }) }
   const { data } = useQuery(gamesQuery(language, asks))
   const { ids, toggle } = useFavourites()
   const play = (game: GameItem, mode: PlayMode) => {
     closeModal()
     startGame(game, mode)
   }
-  // `isGame` is VASSALAGE for games that open a list; here the game itself was chosen.
-  const games = data?.list.map((game) => ({ ...game, isGame: 'GAME' as const }))
+  // A game may open this list again; here the game itself was chosen.
+  const games = data?.list.map((game) => ({ ...game, opens: 'GAME' as const }))
   return (
     <div className="flex flex-col gap-4">
       <Field

@@ -1,12 +1,11 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadFullStylesheet } from '#app/lazy'
+import { loadFullStylesheet, NotLoaded, withTimeout } from '#app/lazy'
 import { useStatus } from '#features/status'
 import { closeModal, useOpenModal, type ModalName } from '#lib/modals'
 import { useWords } from '#lib/words'
 import type { DialogProps } from './dialog-props.ts'
 import { loadDialog } from './dialogs.ts'
-import { NotLoaded } from './not-loaded.tsx'
 
 /** Dialogs by name; null if the code failed to load. */
 type Loaded = Partial<Record<ModalName, { Dialog: ComponentType<DialogProps> | null }>>
@@ -31,7 +30,7 @@ export function Modals() {
   if (Dialog) {
     return <Dialog key={last} open={name === last} onClose={closeModal} status={status} />
   }
-  return name === last && <NotLoaded retry={() => load(last, language)} />
+  return name === last && <NotLoaded retry={() => load(last, language)} onClose={closeModal} />
 }
 
 function useDialogs() {
@@ -40,7 +39,9 @@ function useDialogs() {
     const show = (Dialog: ComponentType<DialogProps> | null) =>
       setLoaded((before) => ({ ...before, [name]: { Dialog } }))
     const loading = Promise.all([loadDialog(name, language), loadFullStylesheet()])
-    void loading.then(([Dialog]) => show(Dialog)).catch(() => show(null))
+    void withTimeout(loading)
+      .then(([Dialog]) => show(Dialog))
+      .catch(() => show(null))
   })
   return [known, load] as const
 }

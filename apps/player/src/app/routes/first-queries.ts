@@ -37,6 +37,14 @@ const page: QueriesOf = ({ language, params }) => [
   prefetchOf(pageQuery(language, params.id ?? termsId)),
 ]
 
+const game: QueriesOf = ({ language, search }) => [
+  prefetchOf(gameQuery(language, search.get('gameCode') ?? '')),
+]
+const lottery =
+  (path: PagePath): QueriesOf =>
+  (place) =>
+    place.search.get('gameCode') ? game(place) : firstGames(path, place.search, place.language)
+
 /** LIST of queries that pages need for server rendering. Browsers do not use it. */
 const queriesByPath: Partial<Record<PagePath | '/*?', QueriesOf>> = {
   '/': home,
@@ -58,9 +66,9 @@ const queriesByPath: Partial<Record<PagePath | '/*?', QueriesOf>> = {
   ],
   '/help': page,
   '/help/:id': page,
-  '/game': ({ language, search }) => [
-    prefetchOf(gameQuery(language, search.get('gameCode') ?? '')),
-  ],
+  '/game': game,
+  '/lottery': lottery('/lottery'),
+  '/vnlottery': lottery('/vnlottery'),
   '/verify': () => [],
   // The list depends on the country, but one rendered page serves all.
   '/who-helps': () => [],

@@ -7,6 +7,14 @@ import type { PackCode } from '@fairhouse/i18n'
 export const loadCategory = (language: PackCode) =>
   loadWithWords([lobbyWords], async () => (await import('#screens/category')).Category, language)
 
+/** A lottery's own page lists the games; with the code of one it is the page of that game. */
+export const loadLottery = (language: PackCode) =>
+  loadWithWords(
+    [lobbyWords, playWords],
+    async () => (await import('./lottery.lazy.tsx')).Lottery,
+    language,
+  )
+
 export const loadPointsMall = (language: PackCode) =>
   loadWithWords([lobbyWords], async () => (await import('#screens/category')).PointsMall, language)
 

@@ -59,6 +59,12 @@ const category = {
   words: 'lobby',
 } as const
 
+const lottery = {
+  ...category,
+  load: async (language: PackCode) =>
+    (await import('./game-screens.lazy.ts')).loadLottery(language),
+}
+
 const page = {
   regions: withoutBanner,
   screen: 'page',
@@ -113,9 +119,9 @@ export const rows: readonly RouteRow[] = [
   { ...category, path: '/inhouse', title: 'shell.category_inhouse', banners: 'inhouse' },
   { ...category, path: '/elott', title: 'shell.category_elott', banners: 'lottery' },
   { ...category, path: '/sports', title: 'shell.category_sports', regions: withoutBanner },
-  { ...category, path: '/lottery', title: 'shell.category_lottery', regions: ['header'] },
+  { ...lottery, path: '/lottery', title: 'shell.category_lottery', regions: ['header'] },
   {
-    ...category,
+    ...lottery,
     path: '/vnlottery',
     title: 'shell.category_vnlottery',
     regions: ['header', 'side'],

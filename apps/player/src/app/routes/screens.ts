@@ -1,9 +1,7 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { lazy, type ComponentType } from 'react'
 import { closedRow, type RouteRow } from './rows.ts'
-import { loadFullStylesheet } from '#app/lazy'
-
-const timeoutMs = 120_000
+import { loadFullStylesheet, withTimeout } from '#app/lazy'
 
 const preloaded = new Map<RouteRow, ComponentType>()
 const shown = new Map<RouteRow, ComponentType>()
@@ -36,11 +34,4 @@ export function screenOf(row: RouteRow, language: PackCode): ComponentType {
 /** Clears the components, so that pages that failed to load are loaded again. */
 export function clearScreens(): void {
   shown.clear()
-}
-
-/** A load that takes too long counts as failed. */
-function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('a part took too long to load')), timeoutMs)
-  return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
 }

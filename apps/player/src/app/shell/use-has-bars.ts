@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RouteRow } from '#app/routes'
-import { readSession, writeSession } from '#lib/storage'
+import { readLocal, writeLocal } from '#lib/storage'
 import { restoreSide, setSide } from './side/index.ts'
 
-const cameThroughHomeKey = 'home'
+const homeKey = 'home'
 const noSubscription = () => () => {}
 
 /**
- * Whether header and menu are shown. Pages embedded in other sites hide them unless the visitor
- * came through the home page; the menu is collapsed then.
+ * Whether header and menu are shown. Pages that other sites embed hide them in a browser that has
+ * never opened the home page; the menu starts collapsed.
  */
 export function useHasBars({ isBare, screen }: RouteRow): boolean {
   const isFlagged = useSyncExternalStore(
     noSubscription,
-    () => readSession(cameThroughHomeKey) === '1',
+    () => readLocal(homeKey) === '1',
     () => false,
   )
   useEffect(() => {
-    if (screen === 'home') writeSession(cameThroughHomeKey, '1')
+    if (screen === 'home') writeLocal(homeKey, '1')
   }, [screen])
   useEffect(() => {
     if (!isBare) return undefined

@@ -3,6 +3,7 @@ import { centreWords, type CentreKey } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { Avatar, Menu, type IconName, type MenuEntry } from '@fairhouse/ui'
 import { requireRealAccount, type Member } from '#lib/account'
+import { avatarFallback } from '#lib/art'
 import { openCentre, type CentrePage } from '#lib/centre'
 import { MemberLabel } from '#lib/member-label'
 import { UnreadMark, useMessageBox } from '#lib/message-box'
@@ -29,7 +30,7 @@ export function AccountMenu({ account, pages }: Props) {
       face={
         <>
           <span className="relative flex">
-            <Avatar name={name} {...(icon && { src: icon.url })} />
+            <Avatar name={name} {...(icon && { src: icon.url, fallback: avatarFallback() })} />
             <UnreadMark className="absolute -end-1 -top-1" />
           </span>
           <span className="max-w-36 truncate text-sm font-semibold max-lg:hidden">{name}</span>

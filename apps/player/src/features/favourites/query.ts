@@ -1,4 +1,5 @@
 import type { GameItem } from '@fairhouse/protocol'
+import { fromWireNames } from '@fairhouse/protocol/wire-names'
 import { mustChangePassword, type Member } from '#lib/account'
 import { call } from '#lib/call'
 import type { QueryClient } from '#lib/query'
@@ -14,7 +15,7 @@ async function askForAll(): Promise<readonly GameItem[]> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const input = { pageNo: String(page), pageSize }
     const { content, totalPages } = await call('GET /wps/game/favourites', input)
-    games.push(...content)
+    games.push(...content.map((game) => fromWireNames(game)))
     pages = totalPages
   }
   return games

@@ -65,8 +65,8 @@ function useToggle() {
 
 const textOf = (problem: unknown) => (problem instanceof CallRefused ? problem.message : undefined)
 
-function send({ nodeId, vassalage, gameType }: GameItem, isWanted: boolean): Promise<unknown> {
-  const game = { nodeId, vendor: vassalage, gameType }
+function send({ nodeId, providerCode, gameType }: GameItem, isWanted: boolean): Promise<unknown> {
+  const game = { nodeId, vendor: providerCode, gameType }
   return isWanted
     ? call('PUT /wps/game/favourites', game)
     : call('POST /wps/game/favourites/remove', game)

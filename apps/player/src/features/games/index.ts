@@ -1,5 +1,6 @@
 export { GamePicture } from './game-picture.tsx'
 export {
+  askForGames,
   gameQuery,
   gamesQuery,
   hotQuery,
@@ -7,6 +8,7 @@ export {
   pageSize,
   roomsQuery,
   type Category,
+  type GameListInput,
 } from './queries.ts'
 export { GameTile } from './tile.tsx'
 export { TileSkeleton } from './tile-skeleton.tsx'

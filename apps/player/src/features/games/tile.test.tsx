@@ -11,14 +11,14 @@ const { GameTile } = await loadWithWords([lobbyWords], () => import('./tile.tsx'
 
 const game: GameItem = {
   nodeId: 7,
-  vassalage: 'ACME',
+  providerCode: 'ACME',
   vendor: 'ACME',
   code: 'red dragon',
   gameCode: 'red dragon',
   gameName: 'Red Dragon',
   gameType: 'RNG',
   gameClassify: '',
-  isGame: 'GAME',
+  opens: 'GAME',
   accountTypeName: '',
   defaultPlayType: null,
   minBet: null,

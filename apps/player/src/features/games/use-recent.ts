@@ -1,4 +1,5 @@
 import type { GameItem } from '@fairhouse/protocol'
+import { fromWireNames } from '@fairhouse/protocol/wire-names'
 import { mustChangePassword, useAccount } from '#lib/account'
 import { call } from '#lib/call'
 import { useQuery, type QueryClient } from '#lib/query'
@@ -17,7 +18,9 @@ export function useRecent() {
   return useQuery((client: QueryClient) => ({
     key: [isOwn ? 'GET /wps/game/recent' : 'nothing recent', language, {}],
     ask: async (): Promise<readonly GameItem[]> =>
-      isOwn ? (await call('GET /wps/game/recent', firstPage)).list : [],
+      isOwn
+        ? (await call('GET /wps/game/recent', firstPage)).list.map((game) => fromWireNames(game))
+        : [],
     freshMs,
     retries: client.retries,
   }))

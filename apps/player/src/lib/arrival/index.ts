@@ -2,6 +2,16 @@ import { openModal } from '#lib/modals'
 
 let captured: URLSearchParams | undefined
 
+const isBack = (path: string, query: URLSearchParams) => path === '/login' && query.has('state')
+
+const isArrival = (path: string, query: URLSearchParams) =>
+  isBack(path, query) || query.has('token')
+
+/** The search that the page has once its parameters are captured. */
+export function searchWithoutArrival(path: string, search: string): string {
+  return isArrival(path, new URLSearchParams(search)) ? '' : search
+}
+
 /**
  * Captures the parameters of a social login or device hand-over. They are removed from the address
  * at once, so that no history entry or screenshot contains them.
@@ -9,11 +19,10 @@ let captured: URLSearchParams | undefined
 export function captureArrival(): void {
   const { pathname, search } = location
   const query = new URLSearchParams(search)
-  const isBack = pathname === '/login' && query.has('state')
-  if (!isBack && !query.has('token')) return
+  if (!isArrival(pathname, query)) return
   captured = query
   history.replaceState(null, '', pathname)
-  openModal(isBack ? 'social' : 'handOver')
+  openModal(isBack(pathname, query) ? 'social' : 'handOver')
 }
 
 /** Returns the captured parameters once: they are valid once. */

@@ -6,8 +6,8 @@ const slot: Wanted = {
   gameCode: 'lucky orchard',
   accountTypeName: 'FAIRHOUSE',
   defaultPlayType: null,
-  isGame: 'GAME',
-  vassalage: 'FAIRHOUSE',
+  opens: 'GAME',
+  providerCode: 'FAIRHOUSE',
 }
 
 describe('[GAME-04] target of a launch', () => {
@@ -21,6 +21,7 @@ describe('[GAME-04] target of a launch', () => {
     expect(targetOf(lottery, 'real')).toEqual({ page: '/lottery?gameCode=k3' })
     const played = { ...lottery, defaultPlayType: 'sum' }
     expect(targetOf(played, 'real')).toEqual({ page: '/lottery?gameCode=k3&playType=sum' })
+    expect(targetOf(lottery, 'trial')).toEqual({ page: '/lottery?gameCode=k3&mode=trial' })
   })
 
   test('Vietnamese lotteries use their own page', () => {
@@ -33,10 +34,10 @@ describe('[GAME-04] target of a launch', () => {
     expect(targetOf(sea, 'real')).toEqual({ page: '/game?gameCode=sea' })
   })
 
-  test('VASSALAGE opens the list of games of the provider', () => {
-    const vendor = { ...slot, isGame: 'VASSALAGE' } as const
+  test('PROVIDER opens the list of games of the provider', () => {
+    const vendor = { ...slot, opens: 'PROVIDER' } as const
     expect(targetOf(vendor, 'real')).toEqual({
-      choose: { vassalage: 'FAIRHOUSE', gameType: 'RNG' },
+      choose: { providerCode: 'FAIRHOUSE', gameType: 'RNG' },
     })
   })
 })

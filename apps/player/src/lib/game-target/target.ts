@@ -6,7 +6,7 @@ export type PlayMode = 'real' | 'trial'
 /** The fields of a game a launch needs. */
 export type Wanted = Pick<
   GameItem,
-  'gameType' | 'gameCode' | 'accountTypeName' | 'defaultPlayType' | 'isGame' | 'vassalage'
+  'gameType' | 'gameCode' | 'accountTypeName' | 'defaultPlayType' | 'opens' | 'providerCode'
 >
 
 /** The page of a game, or the provider whose games to choose from. */
@@ -14,7 +14,7 @@ export type Target = { page: string } | { choose: ProviderGames }
 
 /** The games of a provider in one category. */
 export interface ProviderGames {
-  readonly vassalage: string
+  readonly providerCode: string
   readonly gameType: string
 }
 
@@ -22,15 +22,17 @@ const lotteries = ['LOTT', 'ELOTT']
 
 /** The launch rules: which page plays which kind of game. */
 export function targetOf(game: Wanted, mode: PlayMode): Target {
-  const { gameCode, accountTypeName, vassalage, gameType } = game
-  if (game.isGame === 'VASSALAGE') return { choose: { vassalage, gameType } }
-  if (accountTypeName === 'TCG_LOTTO_VN') return { page: address('/vnlottery', { gameCode }) }
+  const { gameCode, accountTypeName, providerCode, gameType } = game
+  if (game.opens === 'PROVIDER') return { choose: { providerCode, gameType } }
+  const chosen = mode === 'trial' ? { mode } : {}
+  if (accountTypeName === 'TCG_LOTTO_VN') {
+    return { page: address('/vnlottery', { gameCode, ...chosen }) }
+  }
   // TCG_SEA needs no flow of its own: it uses the game page.
   if (accountTypeName !== 'TCG_SEA' && lotteries.includes(gameType)) {
     const playType = game.defaultPlayType
-    return { page: address('/lottery', { gameCode, ...(playType && { playType }) }) }
+    return { page: address('/lottery', { gameCode, ...(playType && { playType }), ...chosen }) }
   }
-  const chosen = mode === 'trial' ? { mode } : {}
   return { page: address('/game', { gameCode, ...chosen }) }
 }
 

@@ -7,7 +7,8 @@ import { closeModal, openModal, type ModalName } from '#lib/modals'
 type ProofNeeded = Extract<SignInAnswer, { step: 'prove' }>
 type Done = Extract<SignInAnswer, { step: 'done' }>
 
-const gamePage: PagePath = '/game'
+/** Lotteries are played on their own pages. */
+const gamePages: readonly string[] = ['/game', '/lottery', '/vnlottery'] satisfies PagePath[]
 
 interface PendingProof {
   readonly answer: ProofNeeded
@@ -44,7 +45,7 @@ export async function handleSignInAnswer(
   pending = undefined
   last = answer
   signedIn(answer)
-  const staysOnPage = location.pathname === gamePage || isCentreRequested()
+  const staysOnPage = gamePages.includes(location.pathname) || isCentreRequested()
   if (!staysOnPage) navigate('/')
   await loadAccount()
   const next = requiredModal(answer) ?? then ?? (staysOnPage ? undefined : 'afterLogin')

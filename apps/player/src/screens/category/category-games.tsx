@@ -48,17 +48,21 @@ export function CategoryGames({ path, kind }: Props) {
 }
 
 /** Providers and kinds within the category. */
-function offered(menus: readonly Menu[], { gameType, inHouse }: Required<Props['kind']>['asks']) {
+function offered(menus: readonly Menu[], asks: Props['kind']['asks']) {
+  const { gameType, inHouse, seamless } = asks
   const own = menus
     .filter(({ gameCategory }) => gameType === undefined || gameCategory === gameType)
     .map(({ vendors, gameClassify }) => ({
-      vendors: vendors.filter(({ isInHouse }) => inHouse === undefined || isInHouse),
+      vendors: vendors.filter(
+        ({ isInHouse, isSeamless }) => (!inHouse || isInHouse) && (!seamless || isSeamless),
+      ),
       gameClassify,
     }))
     .filter(({ vendors }) => vendors.length > 0)
   const vendors = own.flatMap((category) => category.vendors)
+  const names = new Map(vendors.map(({ providerCode, name }) => [providerCode, name]))
   return {
-    vendors: vendors.map(({ vassalage, name }) => ({ code: vassalage, name })),
+    vendors: [...names].map(([code, name]) => ({ code, name })),
     kinds: [...new Set(own.flatMap(({ gameClassify }) => gameClassify))],
   }
 }

@@ -3,6 +3,7 @@ import { useWords } from '#lib/words'
 import { CategoryGames } from './category-games.tsx'
 import { HotGames } from './hot-games.tsx'
 import { kinds } from './kinds.ts'
+import { useProviderAddress } from './use-provider-address.ts'
 import { EmptyCategory } from './empty-category.tsx'
 
 /** Page of a game category; kinds without games show an empty state. */
@@ -10,14 +11,14 @@ export function Category() {
   const { t } = useWords()
   const [path] = useLocation()
   const kind = kinds[path]
+  useProviderAddress()
   if (path === '/hot') return <HotGames />
   if (kind?.asks)
     return <CategoryGames key={path} path={path} kind={{ ...kind, asks: kind.asks }} />
-  const isLottery = path === '/vnlottery'
   return (
     <EmptyCategory
-      heading={t(isLottery ? 'shell.category_vnlottery' : 'shell.seamless')}
-      image={isLottery ? 'lottery' : 'game'}
+      heading={t('shell.category_vnlottery')}
+      image="lottery"
       title={t('shell.category_none_title')}
       text={t('shell.category_none_text')}
     />

@@ -1,16 +1,17 @@
 import { parseAmount } from '@fairhouse/money'
 import type { GameItem } from '@fairhouse/protocol'
-import { pageSize } from '#features/games'
-import type { Sent } from '#lib/call'
+import { oldProviderParameter } from '@fairhouse/protocol/wire-names'
+import { pageSize, type GameListInput } from '#features/games'
+import type { Kind } from './kinds.ts'
 
-type Sort = NonNullable<Sent<'GET /wps/game/list'>['sort']>
+type Sort = NonNullable<GameListInput['sort']>
 
 /** LIST of sort orders, in display order. */
 export const sorts = ['popular', 'name', 'new', 'rtp'] as const satisfies readonly Sort[]
 
 /** Filter of a games page, stored in the address. Empty means everything. */
 export interface GameFilter {
-  readonly vassalage: string
+  readonly provider: string
   readonly kind: string
   readonly name: string
   readonly minBet: string
@@ -27,7 +28,7 @@ const fitting = (value: string | null, pattern: RegExp) =>
 export function readFilter(search: URLSearchParams): GameFilter {
   const sort = search.get('sort') ?? ''
   return {
-    vassalage: fitting(search.get('vassalage'), /^[\w-]{1,32}$/),
+    provider: fitting(search.get('provider') ?? search.get(oldProviderParameter), /^[\w-]{1,32}$/),
     kind: fitting(search.get('kind'), /^[\w-]{1,32}$/),
     name: (search.get('q') ?? '').trim().slice(0, 64),
     minBet: fitting(search.get('minBet'), /^\d{1,11}(\.\d{1,4})?$/),
@@ -42,8 +43,8 @@ export function filterHref(
   choice: GameFilter,
   also: Record<string, string> = {},
 ): string {
-  const { vassalage, kind, name, minBet, lines, sort } = choice
-  const written = { ...also, vassalage, kind, q: name, minBet, lines, sort }
+  const { provider, kind, name, minBet, lines, sort } = choice
+  const written = { ...also, provider, kind, q: name, minBet, lines, sort }
   const search = new URLSearchParams(
     Object.entries(written).filter(
       ([key, value]) => value !== '' && !(key === 'sort' && value === 'popular'),
@@ -54,13 +55,13 @@ export function filterHref(
 
 /** Input of the games call. */
 export function toGameInput(
-  asks: Pick<Sent<'GET /wps/game/list'>, 'gameType' | 'inHouse'>,
-  { vassalage, kind, name, minBet, lines, sort }: GameFilter,
+  asks: NonNullable<Kind['asks']>,
+  { provider, kind, name, minBet, lines, sort }: GameFilter,
   pageNo = 1,
-): Sent<'GET /wps/game/list'> {
+): GameListInput {
   return {
     ...asks,
-    ...(vassalage !== '' && { vassalage }),
+    ...(provider !== '' && { providerCode: provider }),
     ...(kind !== '' && { gameClassify: kind }),
     ...(name !== '' && { gameName: name }),
     ...(minBet !== '' && { minBet }),
@@ -84,7 +85,7 @@ export function applyFilter(games: readonly GameItem[], choice: GameFilter): rea
   const name = folded(choice.name)
   const found = games.filter(
     (game) =>
-      (choice.vassalage === '' || game.vassalage === choice.vassalage) &&
+      (choice.provider === '' || game.providerCode === choice.provider) &&
       (choice.kind === '' || game.gameClassify === choice.kind) &&
       folded(game.gameName).includes(name) &&
       (choice.lines === '' || (game.lineNum ?? 0) >= Number(choice.lines)) &&

@@ -57,9 +57,9 @@ export function Games(props: Props) {
           <div className="flex flex-col gap-1">
             <Chips
               label={t('lobby.vendors')}
-              chosen={choice.vassalage}
+              chosen={choice.provider}
               options={vendors}
-              hrefOf={(vassalage) => hrefOf({ vassalage })}
+              hrefOf={(provider) => hrefOf({ provider })}
             />
             <Chips
               label={t('lobby.kinds')}

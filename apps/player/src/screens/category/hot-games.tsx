@@ -24,7 +24,7 @@ export function HotGames() {
   const { list, error, retry } = useList(tab)
   const view = toGamesView(list && applyFilter(list, choice), error, retry)
   const nameOf = useProviderNames()
-  const codes = [...new Set(list?.map(({ vassalage }) => vassalage))]
+  const codes = [...new Set(list?.map(({ providerCode }) => providerCode))]
   const vendors = codes.map((code) => ({ code, name: nameOf(code) }))
   const isEmpty = list?.length === 0 || (tab !== 'hot' && account === null)
   return (

@@ -1,11 +1,11 @@
 import type { WordKey } from '@fairhouse/i18n'
-import type { Sent } from '#lib/call'
+import type { GameListInput } from '#features/games'
 
 export interface Kind {
   readonly title: WordKey
   readonly image: string
   /** Input of the games call; omitted if the page has its own lists. */
-  readonly asks?: Pick<Sent<'GET /wps/game/list'>, 'gameType' | 'inHouse'>
+  readonly asks?: Pick<GameListInput, 'gameType' | 'inHouse' | 'seamless'>
 }
 
 /** LIST of game pages by path, with their pictures. */
@@ -24,5 +24,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/inhouse': { title: 'shell.category_inhouse', image: 'inhouse', asks: { inHouse: '1' } },
   '/elott': { title: 'shell.category_elott', image: 'lottery', asks: { gameType: 'ELOTT' } },
   '/sports': { title: 'shell.category_sports', image: 'sports', asks: { gameType: 'SPORTS' } },
+  '/seamless': { title: 'shell.seamless', image: 'game', asks: { seamless: '1' } },
   '/lottery': { title: 'shell.category_lottery', image: 'lottery', asks: { gameType: 'LOTT' } },
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { gamesQuery } from '#features/games'
-import { call } from '#lib/call'
+import { askForGames, gamesQuery } from '#features/games'
 import { nowMs } from '#lib/clock'
 import { useQueryClient } from '#lib/query'
 import { toGameInput, type GameFilter } from './game-filter.ts'
@@ -38,7 +37,7 @@ export function usePagedGames(
   const list = useMemo(
     () => {
       const ask = (pageNo: number, signal: AbortSignal) =>
-        call('GET /wps/game/list', toGameInput(asks, choice, pageNo), { signal })
+        askForGames(toGameInput(asks, choice, pageNo), signal)
       const first = client.read(gamesQuery(language, toGameInput(asks, choice))(client))
       return cachedList(name) ?? new GameList(ask, first)
     },

@@ -10,7 +10,7 @@ export function useTile() {
   return (game: GameItem) => (
     <GameTile
       game={game}
-      vendor={nameOf(game.vassalage)}
+      vendor={nameOf(game.providerCode)}
       onPlay={startGame}
       isFavourite={ids.has(game.nodeId)}
       onFavourite={toggle}

@@ -2,8 +2,10 @@ import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageLive } from '#lib/live'
+import { randomFraction } from '#lib/random'
+import { frameAddress, type FrameAddress } from './frame-address.ts'
 import { watchExternalChange } from './external-balance-change.ts'
 import { readMessage } from './read-message.ts'
 import { readChoices, writeChoices } from './stored-choices.ts'
@@ -12,6 +14,8 @@ import { useLoadTimeout } from './use-load-timeout.ts'
 interface Props {
   game: GameItem
   url: string
+  /** Hosts of games of ours. */
+  cdns: readonly string[]
   isForMoney: boolean
   accountId: string
   /** Names the limit that refused the last bet. */
@@ -20,25 +24,25 @@ interface Props {
 }
 
 /**
- * The game is untrusted. A game from our own origin gets an opaque one, so that it cannot reach our
- * storage; a provider's game keeps its own origin.
+ * The game is untrusted. A game of ours gets an opaque origin, so that it cannot reach our storage;
+ * a provider's game keeps its own origin.
  */
-function sandboxOf(url: string): string {
-  return isOwn(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
+function sandboxOf({ isOwn }: FrameAddress): string {
+  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
 }
 
 /** Carries no data, only a hint to reload the balance, so any frame may receive it. */
 const balanceChanged: PageMessage = { type: 'balance' }
 
-const isOwn = (url: string) => new URL(url, location.href).origin === location.origin
-
 /** Needs a key: a new URL must mount a new frame. */
 export function Frame(props: Props) {
-  const { game, url, isForMoney, accountId, limitText, onMessage } = props
+  const { game, url, cdns, isForMoney, accountId, limitText, onMessage } = props
   const { gameCode } = game
   const { t, language } = useWords(playWords)
   const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
+  // A host that is added or removed does not restart the game.
+  const [address] = useState(() => frameAddress(url, cdns, randomFraction()))
   useEffect(() => {
     const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*')
     const watch = watchExternalChange(() => post(balanceChanged))
@@ -73,10 +77,10 @@ export function Frame(props: Props) {
   return (
     <iframe
       ref={frame}
-      src={url}
-      onLoad={isOwn(url) ? loads : undefined}
+      src={address.url}
+      onLoad={address.isOwn ? loads : undefined}
       title={t('play.frame', { game: game.gameName })}
-      sandbox={sandboxOf(url)}
+      sandbox={sandboxOf(address)}
       allow="autoplay; fullscreen; screen-wake-lock"
       referrerPolicy="no-referrer"
       className="min-h-0 w-full grow border-0"

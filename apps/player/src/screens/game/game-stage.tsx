@@ -20,6 +20,7 @@ interface Props {
   game: GameItem
   mode: PlayMode
   roomId: string | undefined
+  playType: string | undefined
 }
 
 /** Fills the screen of a phone in landscape. */
@@ -29,10 +30,10 @@ const stageClass = join(
 )
 
 /** A running game. */
-export function GameStage({ game, mode, roomId }: Props) {
+export function GameStage({ game, mode, roomId, playType }: Props) {
   const { t, language } = useWords(playWords)
   const account = useAccount()
-  const { launched, problem, again } = useLaunch({ game, roomId, mode }, language)
+  const { launched, problem, again } = useLaunch({ game, roomId, playType, mode }, language)
   const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
   const { data: status } = useStatus()
   const [limitText, setLimitText] = useState<string>()
@@ -66,6 +67,7 @@ export function GameStage({ game, mode, roomId }: Props) {
           key={launched.game_url}
           game={game}
           url={launched.game_url}
+          cdns={status?.launchGameCDNs ?? []}
           isForMoney={mode === 'real'}
           accountId={account.id}
           limitText={limitText}

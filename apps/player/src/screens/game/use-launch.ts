@@ -16,15 +16,17 @@ export interface Launch {
 }
 
 export interface LaunchWish {
-  readonly game: Pick<GameItem, 'gameCode' | 'nodeId' | 'vassalage'>
+  readonly game: Pick<GameItem, 'gameCode' | 'nodeId' | 'providerCode'>
   readonly roomId: string | undefined
+  readonly playType: string | undefined
   readonly mode: PlayMode
 }
 
 const moneyOf = { real: 1, trial: 4 } as const
 
 /** Launches the game once per account and input, and again on request. */
-export function useLaunch({ game, roomId, mode }: LaunchWish, language: string): Launch {
+export function useLaunch(wish: LaunchWish, language: string): Launch {
+  const { game, roomId, playType, mode } = wish
   const account = useAccount()
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<Omit<Launch, 'again'>>(nothing)
@@ -32,14 +34,14 @@ export function useLaunch({ game, roomId, mode }: LaunchWish, language: string):
     if (!account) return undefined
     const gone = new AbortController()
     setState(nothing)
-    const request = launchRequest({ game, roomId, mode }, account.account, language)
+    const request = launchRequest(wish, account.account, language)
     call('POST /wps/game/launchGame', request, { signal: gone.signal }).then(
       (launched) => gone.signal.aborted || setState({ launched, problem: undefined }),
       (problem: unknown) => gone.signal.aborted || setState(refused(problem)),
     )
     return () => gone.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- a game keeps the language it began in
-  }, [account?.id, game.nodeId, roomId, mode, tries])
+  }, [account?.id, game.nodeId, roomId, playType, mode, tries])
   const again = useCallback(() => setTries((before) => before + 1), [])
   return { ...state, again }
 }
@@ -47,14 +49,15 @@ export function useLaunch({ game, roomId, mode }: LaunchWish, language: string):
 const nothing = { launched: undefined, problem: undefined }
 
 /** The launch request with all fields of the specification. */
-function launchRequest({ game, roomId, mode }: LaunchWish, username: string, language: string) {
-  const { gameCode, nodeId, vassalage } = game
+function launchRequest(wish: LaunchWish, username: string, language: string) {
+  const { game, roomId, playType, mode } = wish
+  const { gameCode, nodeId, providerCode } = game
   return {
-    ...(roomId === undefined ? { gameId: gameCode } : { roomId }),
+    ...(roomId === undefined ? { gameId: gameCode, ...(playType && { playType }) } : { roomId }),
     nodeId,
     accountType: moneyOf[mode],
     confirmTrans: 0,
-    vassalage,
+    providerCode,
     launchMode: 'GLS',
     platform: 'html5-desktop',
     clientType: 3,

@@ -45,7 +45,7 @@ export function GameRail({ title, image, games, favourites, href }: Props) {
         <li key={game.nodeId} className="w-38 shrink-0 snap-start sm:w-44">
           <GameTile
             game={game}
-            vendor={nameOf(game.vassalage)}
+            vendor={nameOf(game.providerCode)}
             onPlay={startGame}
             isFavourite={favourites.ids.has(game.nodeId)}
             onFavourite={favourites.toggle}

@@ -18,12 +18,12 @@ export function Providers() {
   const { data } = useQuery(menusQuery(language))
   const vendors = new Map(
     (data ?? []).flatMap(({ gameCategory, vendors: all }) =>
-      all.map(({ vassalage, name, isHot }) => [
-        vassalage,
+      all.map(({ providerCode, name, isHot }) => [
+        providerCode,
         {
           name,
           isHot,
-          href: `${gamePages[gameCategory]}?vassalage=${encodeURIComponent(vassalage)}`,
+          href: `${gamePages[gameCategory]}?provider=${encodeURIComponent(providerCode)}`,
         },
       ]),
     ),

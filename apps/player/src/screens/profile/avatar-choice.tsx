@@ -1,7 +1,8 @@
 import { accountWords } from '@fairhouse/i18n/account'
 import { useWords } from '#lib/words'
-import { join, pushToast, Skeleton } from '@fairhouse/ui'
+import { join, pushToast, Skeleton, useSource } from '@fairhouse/ui'
 import { Problem, problemText, useAction } from '#lib/action'
+import { avatarFallback } from '#lib/art'
 import { call } from '#lib/call'
 import { useMemberData } from '#lib/member-data'
 import { useQueryClient } from '#lib/query'
@@ -48,11 +49,26 @@ export function AvatarChoice() {
               onClick={() => void choose(avatarId)}
               className={choiceClass}
             >
-              <img src={url} alt="" width="80" height="80" className="size-full object-contain" />
+              <AvatarPicture url={url} />
             </button>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function AvatarPicture({ url }: { url: string }) {
+  const { source, fail, ref } = useSource([url, avatarFallback()])
+  return (
+    <img
+      ref={ref}
+      src={source}
+      alt=""
+      width="80"
+      height="80"
+      onError={fail}
+      className="size-full object-contain"
+    />
   )
 }

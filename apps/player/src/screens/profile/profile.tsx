@@ -4,6 +4,7 @@ import { Avatar, Icon, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { CashierBalance } from '#features/wallet'
 import { useAccount } from '#lib/account'
+import { avatarFallback } from '#lib/art'
 import { MemberLabel } from '#lib/member-label'
 import { callQuery, useQuery } from '#lib/query'
 import { AvatarChoice } from './avatar-choice.tsx'
@@ -21,7 +22,11 @@ export function Profile() {
   return (
     <div className="flex flex-col gap-6">
       <section className="flex items-center gap-4">
-        <Avatar name={nickname || name} size="large" {...(icon && { src: icon.url })} />
+        <Avatar
+          name={nickname || name}
+          size="large"
+          {...(icon && { src: icon.url, fallback: avatarFallback() })}
+        />
         <div className="flex min-w-0 flex-col gap-1">
           <strong className="truncate text-xl">{nickname || name}</strong>
           <span className="truncate text-text-quiet">{name}</span>

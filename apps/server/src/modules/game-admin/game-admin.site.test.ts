@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toWireNames } from '@fairhouse/protocol'
 import type { Calls, SentOf } from '@fairhouse/protocol'
 import {
   addPlayer,
@@ -42,7 +43,7 @@ const turn = (asked: Omit<Switch, 'vendor' | 'reason'>) =>
   })
 const codes = async (merchant?: string) => {
   const visitor = site.visitor(merchant === undefined ? {} : { merchant })
-  const { list } = await visitor.must('GET /wps/game/list', { vassalage: 'ACME' })
+  const { list } = await visitor.must('GET /wps/game/list', toWireNames({ providerCode: 'ACME' }))
   return list.map(({ gameCode }) => gameCode)
 }
 const shelf = (brand?: string) =>
@@ -136,7 +137,7 @@ test('[OPS-06] what is hot and the order stay when the list is put in again', as
   const done = await editor.must('POST /office/api/catalogue/import', file)
   expect(done).toEqual({ added: 0, changed: 4, same: 0, faults: [] })
   await expect.poll(() => codes()).toEqual(['one', 'two', 'four', 'three'])
-  const hot = await site.visitor().must('GET /wps/game/hot', { vassalage: 'ACME' })
+  const hot = await site.visitor().must('GET /wps/game/hot', toWireNames({ providerCode: 'ACME' }))
   expect(hot.list.map(({ gameCode }) => gameCode)).toEqual(['three'])
   expect((await logged('catalogue.order'))[0]).toMatchObject({
     before: { place: 1 },

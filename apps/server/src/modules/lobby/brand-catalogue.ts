@@ -23,7 +23,7 @@ export interface GameQuery {
   /** A code or a number, as clients send it. */
   gameId?: string | undefined
   roomId?: string | undefined
-  vassalage?: string | undefined
+  providerCode?: string | undefined
 }
 
 /** The catalogue of one brand. */
@@ -100,7 +100,7 @@ export function createBrandCatalogue(
     freePlay,
     returns,
     games: listed,
-    table: createTable(listed, currency),
+    table: createTable(listed, currency, ({ vendor }) => isSeamless(offered.get(vendor))),
     names: () => (names ??= new NameIndex(listed.map((game) => Object.values(game.names)))),
     vendors: [...byVendor].flatMap(([code, own]) => toShownProvider(offered.get(code), own)),
     rooms: placed.filter(({ game }) => game.listed),
@@ -120,8 +120,8 @@ function createFinder(
   placed: readonly RoomOfGame[],
 ) {
   const byNode = new Map(open.map((game) => [game.nodeId, game]))
-  return ({ nodeId, gameCode, gameId, roomId, vassalage }: GameQuery): Game | undefined => {
-    const isWanted = ({ vendor }: Game) => !vassalage || vendor === vassalage
+  return ({ nodeId, gameCode, gameId, roomId, providerCode }: GameQuery): Game | undefined => {
+    const isWanted = ({ vendor }: Game) => !providerCode || vendor === providerCode
     const ofCode = (code: string) => byCode.get(code)?.find(isWanted)
     if (roomId !== undefined) {
       return placed.find(({ room, game }) => room.roomId === roomId && isWanted(game))?.game
@@ -132,6 +132,10 @@ function createFinder(
     return undefined
   }
 }
+
+/** Whether stakes at the provider come from the balance here. */
+export const isSeamless = (offer: ActiveProvider | undefined): boolean =>
+  offer?.wallet === 'seamless'
 
 /** A language without any game names uses the English ones. */
 function createLocalized(games: readonly Game[], currency: Currency) {

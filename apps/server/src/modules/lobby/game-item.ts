@@ -1,5 +1,5 @@
 import { toWire, type Currency } from '@fairhouse/money'
-import type { GameItem } from '@fairhouse/protocol'
+import { toWireNames, type WireGame } from '@fairhouse/protocol'
 import type { Game } from './rules.ts'
 
 export function nameIn({ names, code }: Game, language: string): string {
@@ -7,18 +7,18 @@ export function nameIn({ names, code }: Game, language: string): string {
 }
 
 /** A game in its wire format. */
-export function itemOf(game: Game, language: string, currency: Currency): GameItem {
+export function itemOf(game: Game, language: string, currency: Currency): WireGame {
   const least = game.minBets.get(currency)
-  return {
+  return toWireNames({
     nodeId: game.nodeId,
-    vassalage: game.vendor,
+    providerCode: game.vendor,
     vendor: game.vendor,
     code: game.code,
     gameCode: game.code,
     gameName: nameIn(game, language),
     gameType: game.gameType,
     gameClassify: game.classify,
-    isGame: game.opens,
+    opens: game.opens,
     accountTypeName: game.accountTypeName,
     defaultPlayType: game.defaultPlayType,
     minBet: least === undefined ? null : toWire(least),
@@ -29,5 +29,5 @@ export function itemOf(game: Game, language: string, currency: Currency): GameIt
     hasTrial: game.hasTrial,
     picture: game.picture,
     art: game.art,
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCurrency, parseAmount } from '@fairhouse/money'
-import { fields, gameCategories, text } from '@fairhouse/protocol'
+import { fields, gameCategories, text, wireOpens } from '@fairhouse/protocol'
 import { returnNames } from '@fairhouse/protocol/vendor'
 
 const maxFaults = 10
@@ -21,8 +21,8 @@ const gameRow = fields({
   names: z.record(language, text(1, 128)).check(z.refine((names) => names.EN !== undefined)),
   gameType: z.enum(gameCategories),
   classify: z._default(z.union([z.literal(''), word]), ''),
-  /** VASSALAGE: its tile opens the provider's games. */
-  opens: z._default(z.enum(['GAME', 'VASSALAGE']), 'GAME'),
+  /** Stored as it comes. */
+  opens: z._default(z.enum(wireOpens), 'GAME'),
   accountTypeName: z._default(text(0, 32), ''),
   defaultPlayType: z._default(z.nullable(text(1, 32)), null),
   /** Minimum stake by currency; if given, the game is only played in these currencies. */

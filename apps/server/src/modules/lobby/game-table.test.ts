@@ -36,12 +36,14 @@ const games = [
   game({ vendor: 'B', classify: 'fruit', minBets: stake(300n), lines: 25, isInHouse: true }),
   game({ vendor: 'C' }),
 ]
+const isSeamless = ({ vendor }: Game) => vendor === 'B'
 const all = [0, 1, 2, 3]
 const everything: Narrowing = {
   gameType: '',
   vendor: '',
   classify: '',
   inHouse: false,
+  seamless: false,
   maxMinBet: undefined,
   minLines: 0,
 }
@@ -55,6 +57,8 @@ test.each<[Partial<Narrowing>, number[]]>([
   [{ vendor: 'nobody' }, []],
   [{ classify: 'fruit' }, [0, 2]],
   [{ inHouse: true }, [2]],
+  [{ seamless: true }, [1, 2]],
+  [{ seamless: true, gameType: 'RNG' }, [2]],
   [{ maxMinBet: amountOf(99n) }, [3]],
   [{ maxMinBet: amountOf(100n) }, [0, 3]],
   [{ maxMinBet: amountOf(499n) }, [0, 2, 3]],
@@ -62,7 +66,7 @@ test.each<[Partial<Narrowing>, number[]]>([
   [{ minLines: 20 }, [0, 2]],
   [{ minLines: 21 }, [2]],
 ])('%o leaves %o', (narrowing, left) => {
-  const table = createTable(games, 'VND')
+  const table = createTable(games, 'VND', isSeamless)
   const asked = { ...everything, ...narrowing }
   expect(table.select(asked)).toEqual(left)
   expect(table.among(all, asked)).toEqual(left)
@@ -70,13 +74,13 @@ test.each<[Partial<Narrowing>, number[]]>([
 })
 
 test('a word that nobody has is not the words of others put together', () => {
-  const table = createTable([game({ vendor: 'A', classify: 'b|c' })], 'VND')
+  const table = createTable([game({ vendor: 'A', classify: 'b|c' })], 'VND', isSeamless)
   expect(table.select({ ...everything, vendor: 'A|b', classify: 'c' })).toEqual([])
   expect(table.select({ ...everything, vendor: 'A', classify: 'b|c' })).toEqual([0])
 })
 
 test('what passes comes in the order asked for, however often', () => {
-  const table = createTable(games, 'VND')
+  const table = createTable(games, 'VND', isSeamless)
   const backwards = createOrder(all, (one, other) => other - one)
   for (const _ of ['chosen', 'kept']) {
     const asked = { ...everything, gameType: 'RNG' }

@@ -18,6 +18,7 @@ interface Numbers {
 
 interface Facts {
   inHouse: boolean
+  seamless: boolean
   /** Maximum of the minimum stake, if known. */
   maxMinBet: Amount | undefined
   minLines: number
@@ -79,7 +80,11 @@ function rankStakes(stakes: readonly (Amount | undefined)[]) {
 }
 
 /** Game facts in columns, for fast filtering of ten thousand games. */
-export function createTable(games: readonly Game[], currency: Currency) {
+export function createTable(
+  games: readonly Game[],
+  currency: Currency,
+  isSeamless: (game: Game) => boolean,
+) {
   const all = games.map((_, place) => place)
   const types = indexByWord(games.map(({ gameType }) => gameType))
   const vendors = indexByWord(games.map(({ vendor }) => vendor))
@@ -87,6 +92,7 @@ export function createTable(games: readonly Game[], currency: Currency) {
   const stakes = rankStakes(games.map(({ minBets }) => minBets.get(currency)))
   const lines = Int32Array.from(games, (game) => game.lines ?? 0)
   const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
+  const single = Uint8Array.from(games, (game) => Number(isSeamless(game)))
   const chosen = new Map<Order | undefined, Cache<readonly number[]>>()
 
   const numbersOf = ({ gameType, vendor, classify }: Words): Numbers => ({
@@ -107,12 +113,14 @@ export function createTable(games: readonly Game[], currency: Currency) {
     return passed
   }
 
-  function withFacts(places: readonly number[], { inHouse, maxMinBet, minLines }: Facts) {
-    if (!inHouse && minLines === 0 && maxMinBet === undefined) return places
+  function withFacts(places: readonly number[], facts: Facts) {
+    const { inHouse, seamless, maxMinBet, minLines } = facts
+    if (!inHouse && !seamless && minLines === 0 && maxMinBet === undefined) return places
     const steps = maxMinBet === undefined ? all.length : stakes.upTo(maxMinBet)
     const passed: number[] = []
     for (const place of places) {
       if (inHouse && house[place] !== 1) continue
+      if (seamless && single[place] !== 1) continue
       if ((lines[place] ?? 0) < minLines) continue
       if ((stakes.column[place] ?? 0) >= steps) continue
       passed.push(place)

@@ -1,4 +1,4 @@
-import type { Calls, InputOf } from '@fairhouse/protocol'
+import { fromWireNames, toWireNames, type Calls, type InputOf } from '@fairhouse/protocol'
 import { languageOf } from '@fairhouse/i18n/server'
 import type { HandlersOf } from '#platform/http'
 import type { Catalogue } from './catalogue.ts'
@@ -46,15 +46,21 @@ function listHandlers(catalogue: Catalogue) {
     'GET /wps/game/list': async ({ brand, language, input }) =>
       answers.list(catalogue.of(brand.id), codeOf(language), input),
     'GET /wps/game/hot': async ({ brand, language, input }) =>
-      answers.hot(catalogue.of(brand.id), codeOf(language), input.vassalage ?? ''),
+      answers.hot(
+        catalogue.of(brand.id),
+        codeOf(language),
+        fromWireNames(input).providerCode ?? '',
+      ),
     'GET /wps/game/vendors': async ({ brand }) => ({
-      list: catalogue.of(brand.id).vendors.map(({ offer, types, isHot, isInHouse }) => ({
-        vassalage: offer.code,
-        name: offer.name,
-        gameTypes: [...types],
-        isHot,
-        isInHouse,
-      })),
+      list: catalogue.of(brand.id).vendors.map(({ offer, types, ...provider }) =>
+        toWireNames({
+          providerCode: offer.code,
+          name: offer.name,
+          gameTypes: [...types],
+          isHot: provider.isHot,
+          isInHouse: provider.isInHouse,
+        }),
+      ),
     }),
     'GET /wps/game/one': async ({ brand, language, input, refuse }) => {
       const view = catalogue.of(brand.id)
@@ -63,8 +69,8 @@ function listHandlers(catalogue: Catalogue) {
     },
     'GET /wps/relay/GLS2_roomList': async ({ brand, language, input }) => {
       const { rooms } = catalogue.of(brand.id)
-      const { vassalage } = input
-      const asked = rooms.filter(({ room }) => !vassalage || room.vendor === vassalage)
+      const { providerCode } = fromWireNames(input)
+      const asked = rooms.filter(({ room }) => !providerCode || room.vendor === providerCode)
       return {
         list: asked.map(({ room: { roomId, stakes, seats, players }, game }) => ({
           roomId,

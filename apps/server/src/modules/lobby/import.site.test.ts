@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toWireNames } from '@fairhouse/protocol'
 import {
   createTestSite,
   type TestSite,
@@ -41,7 +42,7 @@ test('pages follow each other without a gap and without a repeat', async () => {
   const seen: string[] = []
   for (const sort of ['popular', 'name', 'new', 'rtp'] as const) {
     for (let page = 1; ; page += 1) {
-      const query = { vassalage: 'PAGES', sort, pageNo: String(page) }
+      const query = toWireNames({ providerCode: 'PAGES', sort, pageNo: String(page) })
       const { list, total, totalPages } = await site.visitor().must('GET /wps/game/list', query)
       expect({ total, totalPages }).toEqual({ total: 250, totalPages: 6 })
       if (list.length === 0) break
@@ -61,7 +62,8 @@ test('a vendor that a brand does not have any more is gone there from all lists'
   await member.must('PUT /wps/game/favourites', { nodeId })
   await gameAdmin.turn({ vendor: 'SWITCH', brandId: brandIdOf(site) }, false)
   await gamesListed(site, total)
-  expect((await member.must('GET /wps/game/hot', { vassalage: 'SWITCH' })).list).toEqual([])
+  const hot = await member.must('GET /wps/game/hot', toWireNames({ providerCode: 'SWITCH' }))
+  expect(hot.list).toEqual([])
   expect((await member.must('GET /wps/game/favourites', {})).content).toEqual([])
   const { list } = await member.must('GET /lgw/games/game_menus', {})
   expect(list.map(({ gameCategory }) => gameCategory)).not.toContain('LIVE')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromWireNames, toWireNames, wireOpens } from '@fairhouse/protocol'
 import {
   brandShown,
   createTestSite,
@@ -15,7 +16,7 @@ const lottery = {
   code: 'five-minutes',
   names: { EN: 'Five Minutes' },
   gameType: 'LOTT',
-  opens: 'VASSALAGE',
+  opens: wireOpens[1],
   accountTypeName: 'TCG_LOTTO_VN',
   defaultPlayType: 'TWO_SIDES',
 }
@@ -63,17 +64,20 @@ async function opened(ticket: string | null) {
 
 test('[GAME-20] a launch object has the fields of the specification', async () => {
   const told = await demo.must('GET /wps/game/one', { gameCode: lottery.code })
-  expect(told).toMatchObject({
+  expect(fromWireNames(told)).toMatchObject({
     gameType: 'LOTT',
-    isGame: 'VASSALAGE',
+    opens: 'PROVIDER',
     code: 'five-minutes',
     defaultPlayType: 'TWO_SIDES',
     accountTypeName: 'TCG_LOTTO_VN',
     vendor: 'ACME',
     gameCode: 'five-minutes',
-    vassalage: 'ACME',
+    providerCode: 'ACME',
   })
-  const { game } = await demo.must(route, { gameCode: told.gameCode, vassalage: told.vassalage })
+  const { game } = await demo.must(
+    route,
+    toWireNames({ gameCode: told.gameCode, providerCode: 'ACME' }),
+  )
   expect(game).toEqual(told)
   const { list } = await demo.must('GET /lgw/games/game_menus', {})
   const [menu] = list.filter(({ gameCategory }) => gameCategory === 'LOTT')
@@ -88,7 +92,7 @@ test('[GAME-05] [CALL-26] a member starts a game by the fields of the specificat
     nodeId,
     accountType: 1,
     confirmTrans: 0,
-    vassalage: 'ACME',
+    ...toWireNames({ providerCode: 'ACME' }),
     launchMode: 'GLS',
     platform: 'html5-desktop',
     clientType: 3,

@@ -1,5 +1,5 @@
 import { languageOf } from '@fairhouse/i18n/server'
-import type { Calls, InputOf } from '@fairhouse/protocol'
+import { fromWireNames, type Calls, type InputOf } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import type { LaunchRequest, GameProviderModule } from '#modules/game-provider'
@@ -56,8 +56,9 @@ async function isOwnAccount({ member, brands }: LaunchDeps, request: CallRequest
   return account?.name.toLowerCase() === username.toLowerCase()
 }
 
-function gameQuery({ nodeId, gameCode, gameId, roomId, vassalage }: Input) {
-  return { nodeId, gameCode, gameId, roomId, vassalage }
+function gameQuery(input: Input) {
+  const { nodeId, gameCode, gameId, roomId, providerCode } = fromWireNames(input)
+  return { nodeId, gameCode, gameId, roomId, providerCode }
 }
 
 /** Whether the game exists but is closed to this brand. */
@@ -82,5 +83,6 @@ function launchRequest(game: Game, request: CallRequest<Launch>): Omit<LaunchReq
     back: `${origin}/`,
     ...(language && { language: language.code }),
     ...(input.roomId !== undefined && { room: input.roomId }),
+    ...(input.playType !== undefined && { playType: input.playType }),
   }
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '@fairhouse/money'
-import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
+import { fromWireNames, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
 import { Refusal, PreparedAnswer } from '#platform/http'
 import { fold } from './fold.ts'
 import { arrange, type Order } from './order.ts'
@@ -34,15 +34,17 @@ interface ListRequest {
   sort: Sort
 }
 
-function parseQuery(query: Query): ListRequest {
+function parseQuery(input: Query): ListRequest {
+  const query = fromWireNames(input)
   const maxMinBet = query.minBet ? parseAmount(query.minBet) : undefined
   if (query.minBet && maxMinBet === undefined)
     throw new Refusal('bad_request', { minBet: 'invalid' })
   const narrowing = {
     gameType: query.gameType?.toUpperCase() ?? '',
-    vendor: query.vassalage ?? '',
+    vendor: query.providerCode ?? '',
     classify: query.gameClassify ?? '',
     inHouse: query.inHouse === '1',
+    seamless: query.seamless === '1',
     maxMinBet,
     minLines: Number(query.minLineNum ?? 0),
   }

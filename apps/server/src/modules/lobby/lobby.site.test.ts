@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Calls, GameItem, SentOf } from '@fairhouse/protocol'
+import {
+  fromWireNames,
+  toWireNames,
+  type Calls,
+  type FromWire,
+  type GameItem,
+  type SentOf,
+} from '@fairhouse/protocol'
 import {
   createTestSite,
   type TestClient,
   type TestSite,
   brandIdOf,
   playerOn,
+  eventually,
   plugInGames,
   gameRow,
 } from '@fairhouse/site/testing'
@@ -47,11 +55,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Query = SentOf<Calls['GET /wps/game/list']>
+type Query = FromWire<SentOf<Calls['GET /wps/game/list']>>
 
 async function codes(query: Query, headers = {}) {
   const client = site.visitor(headers)
-  const { list } = await client.must('GET /wps/game/list', { vassalage: 'ACME', ...query })
+  const { list } = await client.must(
+    'GET /wps/game/list',
+    toWireNames({ providerCode: 'ACME', ...query }),
+  )
   return list.map(({ gameCode }) => gameCode)
 }
 
@@ -62,7 +73,7 @@ test.each<[Query, string[]]>([
   [{ gameType: 'RNG' }, everything.slice(0, 4)],
   [{ gameType: 'fish' }, ['fish']],
   [{ gameType: 'NOTHING' }, []],
-  [{ vassalage: 'NOBODY' }, []],
+  [{ providerCode: 'NOBODY' }, []],
   [{ gameClassify: 'fruit' }, ['orchard', 'snapdragon']],
   [{ minBet: '200' }, ['orchard', 'night', 'snapdragon', 'fish']],
   [{ minBet: '1000' }, everything],
@@ -90,7 +101,7 @@ test.each<[Query, string[]]>([
       channel: 'W',
       merchant: 'fairhouse',
       gameType: 'RNG',
-      vassalage: 'ACME',
+      providerCode: 'ACME',
       gameClassify: 'fruit',
       gameName: 'orch',
       minBet: '1000',
@@ -137,7 +148,7 @@ test('a game is told in the language and the money of who asks', async () => {
   const english = await site.visitor().must('GET /wps/game/one', one)
   expect(english).toMatchObject({
     gameName: 'Dragon Pearl',
-    vassalage: 'ACME',
+    ...toWireNames({ providerCode: 'ACME' }),
     minBet: '500.5000',
     rtp: '96.10',
     lineNum: 25,
@@ -167,7 +178,7 @@ test('what no list shows is still found by its code; what cannot be played is no
   const found = lobby.find({ gameId: 'pearl' }, brandId)
   expect(found?.code).toBe('pearl')
   expect(lobby.find({ gameId: String(found?.nodeId) }, brandId)).toBe(found)
-  expect(lobby.find({ gameCode: 'pearl', vassalage: 'CARDS' }, brandId)).toBeUndefined()
+  expect(lobby.find({ gameCode: 'pearl', providerCode: 'CARDS' }, brandId)).toBeUndefined()
   expect(lobby.find({ roomId: 'r2' }, brandId)?.code).toBe('poker')
   expect(lobby.find({}, brandId)).toBeUndefined()
 })
@@ -178,11 +189,11 @@ test('[GAME-22] [CALL-05] categories with games tell vendors, kinds and cards', 
   expect(shown.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'COCKFIGHT'])
   const [slots, fish, cards] = shown
   expect(slots?.gameClassify).toEqual(expect.arrayContaining(['fruit', 'video']))
-  expect(slots?.vendors).toContainEqual(
-    expect.objectContaining({ vassalage: 'ACME', isGame: 'VASSALAGE', gameCode: null, games: 4 }),
-  )
+  const acme = { providerCode: 'ACME', opens: 'PROVIDER', gameCode: null, games: 4 }
+  expect(slots?.vendors).toContainEqual(expect.objectContaining(toWireNames(acme)))
   expect(slots?.cards).toContainEqual(expect.objectContaining({ gameName: 'Ngọc Rồng' }))
-  expect(fish?.vendors).toMatchObject([{ vassalage: 'ACME', isGame: 'GAME', gameCode: 'fish' }])
+  const game = { providerCode: 'ACME', opens: 'GAME', gameCode: 'fish' }
+  expect(fish?.vendors).toMatchObject([toWireNames(game)])
   expect(cards?.vendors).toMatchObject([{ accountTypeName: 'CARDS', isHot: false }])
 })
 
@@ -225,22 +236,58 @@ test('[CALL-25] vendors, hot games and rooms are told', async () => {
   const client = site.visitor(vi)
   const { list } = await client.must('GET /wps/game/vendors', { platform: 'html5-desktop' })
   expect(list).toContainEqual({
-    vassalage: 'ACME',
+    ...toWireNames({ providerCode: 'ACME' }),
     name: 'ACME',
     gameTypes: ['RNG', 'FISH'],
     isHot: true,
     isInHouse: false,
   })
-  const hot = await client.must('GET /wps/game/hot', { isPlatform: '2', vassalage: 'ACME' })
+  const hot = await client.must(
+    'GET /wps/game/hot',
+    toWireNames({ isPlatform: '2', providerCode: 'ACME' }),
+  )
   expect(hot.list).toMatchObject([{ gameName: 'Ngọc Rồng' }])
-  expect((await client.must('GET /wps/game/hot', { vassalage: 'CARDS' })).list).toEqual([])
+  expect(
+    (await client.must('GET /wps/game/hot', toWireNames({ providerCode: 'CARDS' }))).list,
+  ).toEqual([])
   const rooms = await client.must('GET /wps/relay/GLS2_roomList', {})
   expect(rooms.list).toMatchObject([
     { roomId: 'r1', game: 'Tien Len', stakes: '1–2', seats: 4, players: 3 },
     { roomId: 'r2', stakes: '5–10', seats: 6, players: 0 },
   ])
-  const others = await client.must('GET /wps/relay/GLS2_roomList', { vassalage: 'ACME' })
+  const others = await client.must(
+    'GET /wps/relay/GLS2_roomList',
+    toWireNames({ providerCode: 'ACME' }),
+  )
   expect(others.list).toEqual([])
+})
+
+test('[ROUTE-09] games of seamless providers are listed apart from transfer wallets', async () => {
+  const { gameProvider, lobby } = site.context
+  const facts = { secret: 's', baseUrl: 'https://wallet.example', games: [] }
+  await gameProvider.put({ ...facts, code: 'WALLET', wallet: 'transfer' })
+  await lobby.importGames('WALLET', [gameRow('purse', 'Dragon Purse', { classify: 'fruit' })])
+  const client = site.visitor()
+  const codesOf = async (query: Query) => {
+    const { list } = await client.must('GET /wps/game/list', toWireNames(query))
+    return list.map(({ gameCode }) => gameCode)
+  }
+  const fruit = { gameClassify: 'fruit' } as const
+  await eventually(async () => (await codesOf(fruit)).includes('purse'))
+  expect(await codesOf({ ...fruit, seamless: '1' })).toEqual(['orchard', 'snapdragon'])
+  const dragons = { gameName: 'dragon', gameClassify: 'fruit', seamless: '1' } as const
+  expect(await codesOf(dragons)).toEqual(['snapdragon'])
+  const { list } = await client.must('GET /lgw/games/game_menus', {})
+  const vendors = list.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors ?? []
+  const wallets = vendors.map((one) => [fromWireNames(one).providerCode, one.isSeamless])
+  expect(wallets).toEqual(
+    expect.arrayContaining([
+      ['ACME', true],
+      ['WALLET', false],
+    ]),
+  )
+  await gameProvider.put({ ...facts, code: 'WALLET', wallet: 'seamless' })
+  await eventually(async () => (await codesOf({ ...fruit, seamless: '1' })).includes('purse'))
 })
 
 test('an answer that is asked for again comes packed, and is the same', async () => {
@@ -258,7 +305,7 @@ test('one query, asked again and again, is answered by language and brand', asyn
   const [english, vietnamese] = [site.visitor(), site.visitor(vi)]
   const lotus = site.visitor({ merchant: 'lotus' })
   const names = async (client: TestClient) => {
-    const query = { vassalage: 'ACME', gameName: 'pearl' }
+    const query = toWireNames({ providerCode: 'ACME', gameName: 'pearl' })
     const { answer } = await client.call('GET /wps/game/list', query)
     return answer.value?.list.map(({ gameName }) => gameName)
   }

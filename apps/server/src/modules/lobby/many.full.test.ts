@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { toWireNames } from '@fairhouse/protocol'
 import { createTestSite, plugInGames, gameRow } from '@fairhouse/site/testing'
 
 const count = 10_000
@@ -30,7 +31,7 @@ test('ten thousand games are taken in seconds and kept in little memory', async 
   expect(await lobby.importGames('ACME', many)).toEqual({ added: 0, changed: 0 })
   const seen = new Set<number>()
   for (let page = 1; page <= count / 100; page += 1) {
-    const query = { vassalage: 'ACME', pageNo: String(page), pageSize: '100' }
+    const query = toWireNames({ providerCode: 'ACME', pageNo: String(page), pageSize: '100' })
     const { list } = await site.visitor().must('GET /wps/game/list', query)
     for (const { nodeId } of list) seen.add(nodeId)
   }

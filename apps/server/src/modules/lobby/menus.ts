@@ -1,10 +1,17 @@
-import { gameCategories, type Calls, type GameCategory, type OutputOf } from '@fairhouse/protocol'
+import {
+  gameCategories,
+  toWireNames,
+  type Calls,
+  type FromWire,
+  type GameCategory,
+  type OutputOf,
+} from '@fairhouse/protocol'
 import { itemOf } from './game-item.ts'
 import type { Game } from './rules.ts'
-import type { ShownProvider, BrandCatalogue } from './brand-catalogue.ts'
+import { isSeamless, type ShownProvider, type BrandCatalogue } from './brand-catalogue.ts'
 
 type Menus = OutputOf<Calls['GET /lgw/games/game_menus']>
-type MenuVendor = Menus['list'][number]['vendors'][number]
+type MenuProvider = FromWire<Menus['list'][number]['vendors'][number]>
 
 const maxCards = 12
 
@@ -31,17 +38,18 @@ function menuProvider({ offer, games, ...vendor }: ShownProvider, category: Game
   const [first, ...more]: Game[] = games.filter(({ gameType }) => gameType === category)
   if (!first) return []
   const isAlone = more.length === 0 && first.opens === 'GAME'
-  const shown: MenuVendor = {
-    vassalage: offer.code,
+  const shown: MenuProvider = {
+    providerCode: offer.code,
     name: offer.name,
     isHot: vendor.isHot,
     isInHouse: vendor.isInHouse,
-    isGame: isAlone ? 'GAME' : 'VASSALAGE',
+    isSeamless: isSeamless(offer),
+    opens: isAlone ? 'GAME' : 'PROVIDER',
     accountTypeName: first.accountTypeName,
     gameCode: isAlone ? first.code : null,
     games: more.length + 1,
   }
-  return [shown]
+  return [toWireNames(shown)]
 }
 
 /** Lotteries among games; SEA names an account, the other prize modes a category. */

@@ -1,5 +1,5 @@
 import type { Amount, Currency } from '@fairhouse/money'
-import type { GameCategory } from '@fairhouse/protocol'
+import type { GameCategory, Opens } from '@fairhouse/protocol'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
 
 /** A game of the catalogue, independent of brand. */
@@ -10,7 +10,7 @@ export interface Game {
   names: Readonly<Record<string, string>>
   gameType: GameCategory
   classify: string
-  opens: 'GAME' | 'VASSALAGE'
+  opens: Opens
   accountTypeName: string
   defaultPlayType: string | null
   minBets: ReadonlyMap<string, Amount>

@@ -77,7 +77,7 @@ function CategoryItem({ category, page }: { category: Category; page: Page }) {
         </summary>
         <ul>
           {category.vendors.map((provider) => (
-            <li key={provider.vassalage}>
+            <li key={provider.providerCode}>
               {startsProvider(category) ? (
                 <ProviderStartButton gameType={category.gameCategory} provider={provider} />
               ) : (
@@ -100,10 +100,10 @@ const startsProvider = ({ gameCategory }: Category) => !categoriesWithPages.incl
 function ProviderLink({ href, provider }: { href: string; provider: Provider }) {
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const isChosen = path === href && search.get('vassalage') === provider.vassalage
+  const isChosen = path === href && search.get('provider') === provider.providerCode
   return (
     <Link
-      href={`${href}?vassalage=${encodeURIComponent(provider.vassalage)}`}
+      href={`${href}?provider=${encodeURIComponent(provider.providerCode)}`}
       aria-current={isChosen ? 'page' : undefined}
       onClick={(event) => hideMenu(event.currentTarget)}
       className={providerClass}
@@ -120,11 +120,11 @@ function ProviderStartButton({
   gameType: GameCategory
   provider: Provider
 }) {
-  const { vassalage, isGame, accountTypeName } = provider
+  const { providerCode, opens, accountTypeName } = provider
   const gameCode = provider.gameCode ?? ''
   const start = (event: MouseEvent<HTMLButtonElement>) => {
     hideMenu(event.currentTarget)
-    startGame({ gameType, gameCode, vassalage, isGame, accountTypeName, defaultPlayType: null })
+    startGame({ gameType, gameCode, providerCode, opens, accountTypeName, defaultPlayType: null })
   }
   return (
     <button type="button" onClick={start} className={join(providerClass, 'w-full cursor-pointer')}>

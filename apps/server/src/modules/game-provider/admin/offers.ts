@@ -3,7 +3,7 @@ import type { Provider, ProviderRegistry } from './registry.ts'
 /** The fields of a provider that other modules may see. */
 export type ActiveProvider = Pick<
   Provider,
-  'code' | 'name' | 'categories' | 'isHot' | 'hasTrial' | 'games' | 'isFor' | 'gamesIn'
+  'code' | 'name' | 'wallet' | 'categories' | 'isHot' | 'hasTrial' | 'games' | 'isFor' | 'gamesIn'
 >
 
 /** The enabled providers; a new list after each change. */
@@ -21,6 +21,6 @@ export function createActiveProviders(registry: ProviderRegistry): () => readonl
 }
 
 function toActiveProvider(provider: Provider): ActiveProvider {
-  const { code, name, categories, isHot, hasTrial, games, isFor, gamesIn } = provider
-  return { code, name, categories, isHot, hasTrial, games, isFor, gamesIn }
+  const { code, name, wallet, categories, isHot, hasTrial, games, isFor, gamesIn } = provider
+  return { code, name, wallet, categories, isHot, hasTrial, games, isFor, gamesIn }
 }

@@ -8,6 +8,7 @@ const placeholders = [
   'device',
   'back',
   'room',
+  'playType',
 ] as const
 
 type Placeholder = (typeof placeholders)[number]

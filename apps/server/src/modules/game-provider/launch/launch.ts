@@ -20,6 +20,7 @@ export interface LaunchRequest {
   /** The URL to return to after the game. */
   back?: string
   room?: string
+  playType?: string
 }
 
 export interface Launch {
@@ -83,9 +84,10 @@ export function createLauncher(
       const provider = findProvider(request)
       if (provider.launchUrl === null) throw new Refusal('game_closed')
       const { ticket, mode, own, language } = await authorizeLaunch(memberId, provider, request)
-      const { game, device, back, room } = request
+      const { game, device, back, room, playType } = request
       const shownLanguage = language ?? own.language
-      const values = { game, language: shownLanguage, device, back, room, currency: own.currency }
+      const shown = { language: shownLanguage, currency: own.currency }
+      const values = { game, ...shown, device, back, room, playType }
       const stay = mode === 'real' ? await walletSessions.start(memberId, provider.code) : undefined
       return {
         url: fillLaunchUrl(provider.launchUrl, { ...values, mode, ticket }),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { amountOf, parseAmount } from '@fairhouse/money'
-import type { GameCategory } from '@fairhouse/protocol'
+import { opensFromWire, type GameCategory, type WireOpens } from '@fairhouse/protocol'
 import type { Database, Executor } from '#platform/database'
 import { Cache } from '#platform/cache'
 import type { NewGame, NewList, NewRoom } from '../game-rows.ts'
 import { categoryOf, type Choice, type Game, type Room, type CatalogueSnapshot } from '../rules.ts'
 
-interface GameRow extends Omit<Game, 'gameType' | 'minBets' | 'art'> {
+interface GameRow extends Omit<Game, 'gameType' | 'opens' | 'minBets' | 'art'> {
+  opens: WireOpens
   gameType: GameCategory
   /** JSON; many games have the same. */
   minBets: string
@@ -239,6 +240,7 @@ function gameOf({ hero, palette, ...row }: GameRow, minBetsOf: Cache<Game['minBe
   return {
     ...row,
     gameType: categoryOf(row.vendor, row.gameType),
+    opens: opensFromWire(row.opens),
     minBets: minBetsOf.get(row.minBets, () => readMinBets(row.minBets)),
     art: hero !== null && palette !== null ? { hero, palette } : null,
   }

@@ -1,9 +1,13 @@
 import { Button, join } from '@fairhouse/ui'
-import { closeModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 
-/** Shown if the code of a dialog failed to load, with a retry button. */
-export function NotLoaded({ retry }: { retry: () => void }) {
+interface Props {
+  retry: () => void
+  onClose: () => void
+}
+
+/** Shown over the page if the code of a dialog failed to load, with a retry button. */
+export function NotLoaded({ retry, onClose }: Props) {
   const { t } = useWords()
   return (
     <div
@@ -14,7 +18,7 @@ export function NotLoaded({ retry }: { retry: () => void }) {
       )}
     >
       <p className="w-full">{t('site.not_loaded')}</p>
-      <Button variant="plain" size="small" onClick={closeModal}>
+      <Button variant="plain" size="small" onClick={onClose}>
         {t('notes.close')}
       </Button>
       <Button size="small" onClick={retry}>
