@@ -61,7 +61,7 @@ test('[SHELL-05] the menu: logo, home, hot games, and categories with their prov
   await expectAccessible(page)
   await menu(page).getByLabel('Providers: Slots').click()
   await menu(page).getByRole('link', { name: 'Menu Games' }).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=EMENU$/)
+  await expect(page).toHaveURL(/\/rng\?provider=EMENU$/)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 games')
 
   const logo = logoOf(page)

@@ -1,7 +1,7 @@
 import { inDatabase } from './database.ts'
 
 /** Gives a member a label: white on purple. */
-export async function label(name: string, kind: 'club' | 'member', text: string) {
+export async function addLabel(name: string, kind: 'club' | 'member', text: string) {
   await inDatabase(
     `WITH who AS (SELECT id, brand_id FROM member_account WHERE name = $1),
       made AS (INSERT INTO member_label (id, brand_id, kind, name, color, color2)

@@ -60,7 +60,7 @@ test('a tile shows name, provider and RTP, and links to the game', () => {
 test('[GAME-05] a tile links to where a click on it goes', () => {
   const lottery = { gameType: 'LOTT', gameCode: 'k3', accountTypeName: 'TCG_LOTTO_VN' }
   expect(draw(lottery)).toContain('href="/vnlottery?gameCode=k3"')
-  expect(draw({ isGame: 'VASSALAGE' })).toContain('href="/rng?vassalage=ACME"')
+  expect(draw({ opens: 'PROVIDER' })).toContain('href="/rng?provider=ACME"')
 })
 
 test('a tile leaves out labels that do not apply', () => {

@@ -48,5 +48,5 @@ test('[GAME-05] the link of a tile shows the target of a click on it', () => {
   const lottery = { ...slot, gameType: 'LOTT', gameCode: 'k3' }
   expect(linkOf(lottery)).toBe('/lottery?gameCode=k3')
   expect(linkOf({ ...lottery, accountTypeName: 'TCG_LOTTO_VN' })).toBe('/vnlottery?gameCode=k3')
-  expect(linkOf({ ...slot, isGame: 'VASSALAGE' })).toBe('/rng?vassalage=FAIRHOUSE')
+  expect(linkOf({ ...slot, opens: 'PROVIDER' })).toBe('/rng?provider=FAIRHOUSE')
 })
