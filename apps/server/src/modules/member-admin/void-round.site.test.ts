@@ -119,7 +119,16 @@ test('[BET-08] two requests for one round, approved at once, void it once', asyn
   const { memberId, session } = await player('raced')
   const round = randomUUID()
   await step('play', round, { session, stake: '20', win: '5' })
-  const both = [await ask(memberId, round), await ask(memberId, round)]
+  const first = await ask(memberId, round)
+  expect(await ask(memberId, round)).toBe(first)
+  // As two requests stood before identical ones were refused.
+  const [copy] = await site.sql(
+    `INSERT INTO staff_approval (id, kind, payload, reason, asked_by, asked_at)
+     SELECT uuidv7(), kind, payload, reason, asked_by, asked_at FROM staff_approval
+     WHERE id = $1 RETURNING id`,
+    [first],
+  )
+  const both = [first, String(copy?.id)]
   const admin = await site.staff('admin')
   const answers = await Promise.all(both.flatMap((one) => [approve(one), approve(one, admin)]))
   expect(new Set(answers)).toEqual(new Set(['accepted', 'already_decided', 'not_allowed']))
