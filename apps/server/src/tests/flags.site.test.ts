@@ -18,7 +18,14 @@ const sending = { mobileNo: '0907654321', countryDialingCode: '84' }
 const trial = { os: 'Linux', platform: 'W', key: 'zyxw', version: 3 } as const
 const proof = { verificationCode: '123456' }
 
-async function answerOf(...[client, ...call]: [TestClient, ...Parameters<TestClient['call']>]) {
+interface Answer {
+  code: string
+  errors: string[]
+}
+
+async function answerOf(
+  ...[client, ...call]: [TestClient, ...Parameters<TestClient['call']>]
+): Promise<Answer> {
   const { answer } = await client.call(...call)
   return answer.success
     ? { code: 'accepted', errors: [] }
@@ -56,7 +63,10 @@ const features: Partial<Record<Flag, Look>> = {
     })),
   FREEPLAY3: async (site) =>
     !(await isRefused(site.visitor(), 'POST /wps/session/login/freeplay', trial)),
-  PWDEXPFORCECHANGE3: async (site) => (await enter(at(site, '10.1.0.1'))).passwordExpired,
+  PWDEXPFORCECHANGE3: async (site) => {
+    const answer = await enter(at(site, '10.1.0.1'))
+    return answer.step === 'done' && answer.passwordExpired
+  },
   MOBILEVERCODELOGIN3: async (site) => [
     !(await isRefused(site.visitor(), 'POST /wps/verification/sms/noLogin', phone)),
     !(await isRefused(site.visitor(), 'POST /wps/session/login', {
@@ -92,7 +102,7 @@ test('[SITE-17] each flag switches its feature, and the browser is told', async 
       await site.operator.switchOff(flag)
       if (isOn) await site.operator.switchOn(flag)
       await brandShown(site)
-      await expect.poll(() => isTold(site, flag), flag).toBe(isOn)
+      await expect.poll(() => isTold(site, flag), { message: flag }).toBe(isOn)
       const seen = await features[flag]?.(site)
       if (seen !== undefined) expect(new Set([seen].flat()), flag).toEqual(new Set([isOn]))
     }
