@@ -121,14 +121,13 @@ test('[BET-08] two requests for one round, approved at once, void it once', asyn
   await step('play', round, { session, stake: '20', win: '5' })
   const first = await ask(memberId, round)
   expect(await ask(memberId, round)).toBe(first)
-  // As two requests stood before identical ones were refused.
-  const [copy] = await site.sql(
-    `INSERT INTO staff_approval (id, kind, payload, reason, asked_by, asked_at)
-     SELECT uuidv7(), kind, payload, reason, asked_by, asked_at FROM staff_approval
-     WHERE id = $1 RETURNING id`,
-    [first],
-  )
-  const both = [first, String(copy?.id)]
+  // Another subject makes it another request, for the same round.
+  const { approvals } = site.context.staff
+  const found = await approvals.find(first)
+  if (!found) throw new Error('the request is not there')
+  const { kind, payload, askedBy: staffId } = found
+  const copy = { kind, payload, reason, subject: round }
+  const both = [first, await approvals.request(copy, { staffId, address: '10.1.0.1' })]
   const admin = await site.staff('admin')
   const answers = await Promise.all(both.flatMap((one) => [approve(one), approve(one, admin)]))
   expect(new Set(answers)).toEqual(new Set(['accepted', 'already_decided', 'not_allowed']))
