@@ -66,7 +66,7 @@ const features: Partial<Record<Flag, Look>> = {
     !(await isRefused(site.visitor(), 'POST /wps/session/login/freeplay', trial)),
   PWDEXPFORCECHANGE3: async (site) => {
     const answer = await enter(at(site, '10.1.0.1'))
-    return 'passwordExpired' in answer && answer.passwordExpired
+    return answer.step === 'done' && answer.passwordExpired
   },
   MOBILEVERCODELOGIN3: async (site) => [
     !(await isRefused(site.visitor(), 'POST /wps/verification/sms/noLogin', phone)),

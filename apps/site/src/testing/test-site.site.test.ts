@@ -25,6 +25,7 @@ test('no timed work follows the machine’s clock', async () => {
     const delays = await delaysOf({ studio: {} })
     const sweeping = await delaysOf({ studio: { sweepMs: 12_345 } })
     expect(sweeping.filter((delayMs) => !delays.includes(delayMs))).toEqual([12_345])
+    expect(sweeping).toHaveLength(delays.length + 1)
   } finally {
     starting.mockRestore()
   }

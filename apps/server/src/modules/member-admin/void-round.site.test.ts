@@ -119,7 +119,15 @@ test('[BET-08] two requests for one round, approved at once, void it once', asyn
   const { memberId, session } = await player('raced')
   const round = randomUUID()
   await step('play', round, { session, stake: '20', win: '5' })
-  const both = [await ask(memberId, round), await ask(memberId, round)]
+  const first = await ask(memberId, round)
+  expect(await ask(memberId, round)).toBe(first)
+  // Another subject makes it another request, for the same round.
+  const { approvals } = site.context.staff
+  const found = await approvals.find(first)
+  if (!found) throw new Error('the request is not there')
+  const { kind, payload, askedBy: staffId } = found
+  const copy = { kind, payload, reason, subject: round }
+  const both = [first, await approvals.request(copy, { staffId, address: '10.1.0.1' })]
   const admin = await site.staff('admin')
   const answers = await Promise.all(both.flatMap((one) => [approve(one), approve(one, admin)]))
   expect(new Set(answers)).toEqual(new Set(['accepted', 'already_decided', 'not_allowed']))
