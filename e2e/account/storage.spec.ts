@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectHydrated, test } from '../support/fixtures.ts'
-import { label } from '../support/labels.ts'
+import { addLabel } from '../support/labels.ts'
 import { must, newPerson, openSignedIn } from '../support/people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
@@ -14,7 +14,7 @@ test('[SITE-15] storage has the session, the choices and the favourites of each 
   page,
 }) => {
   const person = await newPerson(page)
-  await label(person.name, 'member', 'Gold')
+  await addLabel(person.name, 'member', 'Gold')
   await page.goto('/promotions')
   await expectHydrated(page)
   const before = await sessionOf(page)
