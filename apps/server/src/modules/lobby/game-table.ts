@@ -79,6 +79,33 @@ function rankStakes(stakes: readonly (Amount | undefined)[]) {
   }
 }
 
+/** Filters places by facts that are no words. */
+function createFactFilter(
+  games: readonly Game[],
+  currency: Currency,
+  isSeamless: (game: Game) => boolean,
+) {
+  const stakes = rankStakes(games.map(({ minBets }) => minBets.get(currency)))
+  const lines = Int32Array.from(games, (game) => game.lines ?? 0)
+  const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
+  const single = Uint8Array.from(games, (game) => Number(isSeamless(game)))
+
+  return (places: readonly number[], facts: Facts) => {
+    const { inHouse, seamless, maxMinBet, minLines } = facts
+    if (!inHouse && !seamless && minLines === 0 && maxMinBet === undefined) return places
+    const steps = maxMinBet === undefined ? games.length : stakes.upTo(maxMinBet)
+    const passed: number[] = []
+    for (const place of places) {
+      if (inHouse && house[place] !== 1) continue
+      if (seamless && single[place] !== 1) continue
+      if ((lines[place] ?? 0) < minLines) continue
+      if ((stakes.column[place] ?? 0) >= steps) continue
+      passed.push(place)
+    }
+    return passed
+  }
+}
+
 /** Game facts in columns, for fast filtering of ten thousand games. */
 export function createTable(
   games: readonly Game[],
@@ -89,10 +116,7 @@ export function createTable(
   const types = indexByWord(games.map(({ gameType }) => gameType))
   const vendors = indexByWord(games.map(({ vendor }) => vendor))
   const kinds = indexByWord(games.map(({ classify }) => classify))
-  const stakes = rankStakes(games.map(({ minBets }) => minBets.get(currency)))
-  const lines = Int32Array.from(games, (game) => game.lines ?? 0)
-  const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
-  const single = Uint8Array.from(games, (game) => Number(isSeamless(game)))
+  const withFacts = createFactFilter(games, currency, isSeamless)
   const chosen = new Map<Order | undefined, Cache<readonly number[]>>()
 
   const numbersOf = ({ gameType, vendor, classify }: Words): Numbers => ({
@@ -108,21 +132,6 @@ export function createTable(
       if (type !== any && types.column[place] !== type) continue
       if (maker !== any && vendors.column[place] !== maker) continue
       if (kind !== any && kinds.column[place] !== kind) continue
-      passed.push(place)
-    }
-    return passed
-  }
-
-  function withFacts(places: readonly number[], facts: Facts) {
-    const { inHouse, seamless, maxMinBet, minLines } = facts
-    if (!inHouse && !seamless && minLines === 0 && maxMinBet === undefined) return places
-    const steps = maxMinBet === undefined ? all.length : stakes.upTo(maxMinBet)
-    const passed: number[] = []
-    for (const place of places) {
-      if (inHouse && house[place] !== 1) continue
-      if (seamless && single[place] !== 1) continue
-      if ((lines[place] ?? 0) < minLines) continue
-      if ((stakes.column[place] ?? 0) >= steps) continue
       passed.push(place)
     }
     return passed
