@@ -109,7 +109,7 @@ test(
 
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await bar.getByRole('button', { name: 'Only necessary' }).click()
-    await page.getByRole('link', { name: 'Fairhouse' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Fairhouse' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairhouse')
     expect(await viewed(page)).toBe(2)
     await page.reload()
