@@ -155,6 +155,67 @@ test('[AUTH-05] who is remembered comes back by one press, until told to forget'
   await expect(third.getByRole('button', { name: 'Continue as demo' })).toHaveCount(0)
 })
 
+test('[AUTH-05] the number of an SMS login comes back with its country code', async ({ page }) => {
+  const { name, mobile } = await newPerson(page)
+  await page.context().clearCookies()
+  // The number's country is not that of the visitor, so the code can only come from the memory.
+  await page.route('**/wps/system/country', async (route) => {
+    const answer = await route.fetch()
+    const { value, ...envelope } = await answer.json()
+    const own = { countryCode: 'TH', countryDialingCode: '66' }
+    await route.fulfill({ json: { ...envelope, value: { ...value, own } } })
+  })
+  const openSms = async () => {
+    const dialog = await openLogin(page)
+    await dialog.getByRole('tab', { name: 'SMS code' }).click()
+    const country = dialog.getByRole('combobox', { name: 'Country code' })
+    await expect(country).not.toHaveValue('')
+    return { dialog, country, number: dialog.getByLabel('Phone number') }
+  }
+  await page.goto('/promotions')
+  const first = await openSms()
+  await expect(first.country).toHaveValue('+66')
+  await expect(first.number).toHaveValue('')
+  await first.country.click()
+  await first.country.fill('Vietnam')
+  await page.keyboard.press('Enter')
+  await expect(first.country).toHaveValue('+84')
+  await first.number.fill(mobile)
+  await first.dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(first.dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled()
+  await first.dialog.getByLabel('SMS verification code').fill(await codeFor(page, `+84${mobile}`))
+  await first.dialog.getByLabel('Remember me for 24 hours').check()
+  await first.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
+
+  // Neither the page nor its storage knows the number: only a cookie that no script can read.
+  await closeBrowser(page, 'cookies')
+  const readable = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  )
+  expect(readable).not.toContain(mobile)
+  expect(readable).not.toContain('remember')
+  const cookies = await page.context().cookies()
+  const memory = cookies.find((cookie) => cookie.name.endsWith('remember'))
+  expect(memory).toMatchObject({ httpOnly: true })
+  expect(Math.round(((memory?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24)
+  expect(JSON.stringify(cookies)).not.toContain(mobile)
+
+  const second = await openSms()
+  await expect(second.country).toHaveValue('+84')
+  await expect(second.number).toHaveValue(mobile)
+  await expectAccessible(page, 'dialog')
+  await second.dialog.getByRole('button', { name: 'Forget this number' }).click()
+  await expect(second.number).toHaveValue('')
+  await expect(second.country).toHaveValue('+66')
+
+  await closeBrowser(page, 'cookies')
+  const third = await openSms()
+  await expect(third.dialog.getByRole('button', { name: /^Continue as/ })).toHaveCount(0)
+  await expect(third.country).toHaveValue('+66')
+  await expect(third.number).toHaveValue('')
+})
+
 test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do', async ({
   page,
 }) => {
