@@ -39,6 +39,8 @@ export const login = defineCall({
   output: signInAnswer,
   refusals: [
     'wrong_credentials',
+    'activation_used',
+    'activation_expired',
     'wrong_captcha',
     'wrong_code',
     'invalid_fields',
