@@ -7,6 +7,7 @@ export type ModalName =
   | 'registerSuccess'
   | 'freePlay'
   | 'realAccount'
+  | 'registerFirst'
   | 'prove'
   | 'forgot'
   | 'changePassword'
