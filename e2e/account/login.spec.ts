@@ -9,7 +9,7 @@ import {
   useRandomAddress,
 } from '../support/accounts.ts'
 import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
-import { newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
 const password = 'Fairhouse-demo-1'
 const work = z.object({ value: z.object({ bits: z.number() }) })
@@ -80,26 +80,26 @@ test('[VAL-04] the name is trimmed, the password is not; nothing may be missing'
   page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
   await page.goto('/promotions')
   const dialog = await openLogin(page)
-  const enter = dialog.getByRole('button', { name: 'Log in', exact: true })
-  await enter.click()
+  const submit = dialog.getByRole('button', { name: 'Log in', exact: true })
+  await submit.click()
   await expect(dialog.getByText('This field is required.')).toHaveCount(2)
   await dialog.getByRole('tab', { name: 'SMS code' }).click()
-  await enter.click()
+  await submit.click()
   await expect(dialog.getByText('This field is required.')).toHaveCount(2)
   await dialog.getByLabel('Phone number').fill('12')
   await dialog.getByRole('button', { name: 'Get code' }).click()
   await expect(dialog.getByText('Use 6–15 characters.')).toBeVisible()
   await dialog.getByLabel('Phone number').fill('abcdefgh')
-  await enter.click()
+  await submit.click()
   await expect(dialog.getByText('Enter a valid phone number.')).toBeVisible()
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await dialog.getByLabel('Username or phone number').fill('  demo ')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(` ${password} `)
   expect(asked).toBe(0)
-  await enter.click()
+  await submit.click()
   await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
-  await enter.click()
+  await submit.click()
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
 })
 
@@ -155,9 +155,68 @@ test('[AUTH-05] who is remembered comes back by one press, until told to forget'
   await expect(third.getByRole('button', { name: 'Continue as demo' })).toHaveCount(0)
 })
 
-test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do', async ({
-  page,
-}) => {
+test('[AUTH-05] the number of an SMS login comes back with its country code', async ({ page }) => {
+  const { name, mobile } = await newPerson(page)
+  await page.context().clearCookies()
+  // The number's country is not that of the visitor, so the code can only come from the memory.
+  await page.route('**/wps/system/country', async (route) => {
+    const answer = await route.fetch()
+    const { value, ...envelope } = await answer.json()
+    const own = { countryCode: 'TH', countryDialingCode: '66' }
+    await route.fulfill({ json: { ...envelope, value: { ...value, own } } })
+  })
+  const openSms = async () => {
+    const dialog = await openLogin(page)
+    await dialog.getByRole('tab', { name: 'SMS code' }).click()
+    const country = dialog.getByRole('combobox', { name: 'Country code' })
+    await expect(country).not.toHaveValue('')
+    return { dialog, country, number: dialog.getByLabel('Phone number') }
+  }
+  await page.goto('/promotions')
+  const first = await openSms()
+  await expect(first.country).toHaveValue('+66')
+  await expect(first.number).toHaveValue('')
+  await first.country.click()
+  await first.country.fill('Vietnam')
+  await page.keyboard.press('Enter')
+  await expect(first.country).toHaveValue('+84')
+  await first.number.fill(mobile)
+  await first.dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(first.dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled()
+  await first.dialog.getByLabel('SMS verification code').fill(await codeFor(page, `+84${mobile}`))
+  await first.dialog.getByLabel('Remember me for 24 hours').check()
+  await first.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
+
+  // Neither the page nor its storage knows the number: only a cookie that no script can read.
+  await closeBrowser(page, 'cookies')
+  const readable = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  )
+  expect(readable).not.toContain(mobile)
+  expect(readable).not.toContain('remember')
+  const cookies = await page.context().cookies()
+  const memory = cookies.find((cookie) => cookie.name.endsWith('remember'))
+  expect(memory).toMatchObject({ httpOnly: true })
+  expect(Math.round(((memory?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24)
+  expect(JSON.stringify(cookies)).not.toContain(mobile)
+
+  const second = await openSms()
+  await expect(second.country).toHaveValue('+84')
+  await expect(second.number).toHaveValue(mobile)
+  await expectAccessible(page, 'dialog')
+  await second.dialog.getByRole('button', { name: 'Forget this number' }).click()
+  await expect(second.number).toHaveValue('')
+  await expect(second.country).toHaveValue('+66')
+
+  await closeBrowser(page, 'cookies')
+  const third = await openSms()
+  await expect(third.dialog.getByRole('button', { name: /^Continue as/ })).toHaveCount(0)
+  await expect(third.country).toHaveValue('+66')
+  await expect(third.number).toHaveValue('')
+})
+
+test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told to register', async ({ page }) => {
   await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()
   const dialog = page.getByRole('dialog', { name: 'Try for free' })
@@ -184,8 +243,38 @@ test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do'
   await warning.getByRole('button', { name: 'Not now' }).click()
   await expect(warning).toBeHidden()
   await openOwn('Security')
+  await warning.getByRole('button', { name: 'Not now' }).click()
+  await expect(warning).toBeHidden()
+  // The address of the member centre leads no further than its menu does.
+  await page.goto('/promotions?centre=securityCenter')
+  await expect(warning).toContainText('using a trial account. Register a real account')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  await page.goto('/rng')
+  await expectHydrated(page)
+  const hearts = page.getByRole('main').getByRole('button', { name: /to favourites$/ })
+  const heart = hearts.first()
+  await heart.click()
+  await expect(warning).toContainText('Please register an account first to save favourites.')
+  await expect(warning).not.toContainText('using a trial account')
+  await expectAccessible(page, 'dialog')
+  await warning.getByRole('button', { name: 'Not now' }).click()
+  await expect(heart).toHaveAccessibleName(/^Add .* to favourites$/)
+  await heart.click()
   await warning.getByRole('button', { name: 'Register now' }).click()
   await expect(page.getByRole('dialog', { name: /^Create account/ })).toBeVisible()
+})
+
+test('[AUTH-16] the member centre opens with the token of a member, else the login', async ({
+  page,
+}) => {
+  const centre = page.getByRole('dialog', { name: 'Security' })
+  await page.goto('/promotions?centre=securityCenter')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect(centre).toHaveCount(0)
+  await openSignedIn(page, await newPerson(page), '/promotions?centre=securityCenter')
+  await expect(centre).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Real account needed' })).toHaveCount(0)
 })
 
 test('[AUTH-01] a code by SMS signs in whoever has the number', async ({ page, expected }) => {

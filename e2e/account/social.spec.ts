@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { closeBrowser, codeFor, useRandomAddress } from '../support/accounts.ts'
+import { closeBrowser, codeFor, storedInTab, useRandomAddress } from '../support/accounts.ts'
+import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 import { completeStepUp, newPerson, openSignedIn } from '../support/people.ts'
 
@@ -27,6 +28,9 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   page,
 }) => {
   const [name, account] = [someone(), `s${randomUUID().replaceAll('-', '').slice(0, 12)}`]
+  // The invitation of the first page still counts after the way to the provider.
+  await page.goto('/promotions?affiliateCode=FAIRHOUSE')
+  await expect.poll(() => storedInTab(page, 'affiliateCode')).toBe('FAIRHOUSE')
   await signInAtProvider(page, name, 'Google')
   const dialog = choice(page)
   await expect(
@@ -46,6 +50,14 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   await expect(dialog.getByText(/permanently linked to Google\?/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
   await expect(page.getByRole('dialog', { name: 'Registered successfully!' })).toBeVisible()
+  if (process.env.SITE_DATA_DIR) {
+    const invited = await inDatabase(
+      `SELECT agent.name FROM member_account AS account
+       JOIN member_account AS agent ON agent.id = account.affiliate_id WHERE account.name = $1`,
+      [account],
+    )
+    expect(invited).toEqual([{ name: 'agent' }])
+  }
 
   // The linked identity signs in from now on.
   await signInFromFreshBrowser(page, name, 'Google')

@@ -342,7 +342,9 @@ test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ p
     .getByRole('button', { name: /^Add Golden Temple 0 / })
     .first()
     .click()
-  await expect(page.getByRole('dialog')).toContainText('Please register an account first.')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Please register an account first to save favourites.',
+  )
 })
 
 test('[SHELL-05] an old link to a provider gets the new address', async ({ page }) => {

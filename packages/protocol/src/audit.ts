@@ -48,6 +48,8 @@ export const auditActions = [
   'member.label',
   'member.unlabel',
   'member.adjust',
+  'member.open',
+  'member.activation',
   'member.sign_out',
   'member.reset_factor',
   'member.reset_password',

@@ -12,6 +12,8 @@ export const refusals = {
   not_signed_in: 401,
   session_expired: 401,
   wrong_credentials: 401,
+  activation_used: 401,
+  activation_expired: 401,
   social_failed: 401,
   not_allowed: 403,
   wrong_origin: 403,

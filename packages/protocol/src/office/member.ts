@@ -79,6 +79,8 @@ export const memberDossier = defineCall({
     isVerified: z.boolean(),
     /** Whether every sign-in needs an authenticator code. */
     hasFactor: z.boolean(),
+    /** Opened by staff, and its owner has not set a password yet. */
+    activationDue: z.boolean(),
     contacts: fields({
       mobile: z.nullable(z.string()),
       mobileConfirmed: z.boolean(),
@@ -255,6 +257,48 @@ export const unlabelMember = defineCall({
   permission: 'memberNote',
   input: fields({ memberId: z.uuid(), label }),
   output: none,
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+const activation = fields({
+  /** Shown once; stored as a hash. */
+  secret: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+
+export const openingBrands = defineCall({
+  method: 'GET',
+  path: '/office/api/member/openings',
+  about: 'The brands at which staff may open an account for a player',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: none,
+  output: fields({ brands: z.array(fields({ id: z.string(), name: z.string() })) }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const openMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/open',
+  about: 'Open an account that its owner activates with a secret that works once',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ brandId: z.uuid(), username: text(1, 64), reason: officeReason }),
+  output: z.extend(activation, { id: z.string(), account: z.string() }),
+  refusals: ['not_found', 'invalid_fields', 'name_taken'],
+  rate: 'write',
+})
+
+export const renewActivation = defineCall({
+  method: 'POST',
+  path: '/office/api/member/activation',
+  about: 'Replace the activation secret of an account whose owner has not set a password yet',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ memberId: z.uuid(), reason: officeReason }),
+  output: activation,
   refusals: ['not_found'],
   rate: 'write',
 })

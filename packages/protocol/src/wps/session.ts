@@ -39,6 +39,8 @@ export const login = defineCall({
   output: signInAnswer,
   refusals: [
     'wrong_credentials',
+    'activation_used',
+    'activation_expired',
     'wrong_captcha',
     'wrong_code',
     'invalid_fields',
@@ -110,7 +112,13 @@ export const rememberedName = defineCall({
   about: 'Whom this browser remembers, for a day after signing in with remember-me',
   who: everyone,
   input: none,
-  output: fields({ account: z.nullable(z.string()), mobile: z.nullable(z.string()) }),
+  output: fields({
+    account: z.nullable(z.string()),
+    /** The end of the number, enough for its owner to recognise it. */
+    mobile: z.nullable(z.string()),
+    /** The whole number, to fill in the form of the browser that signed in with it. */
+    phone: z.nullable(fields({ countryDialingCode: diallingCode, mobileNum: phoneText })),
+  }),
   refusals: [],
   rate: 'read',
 })

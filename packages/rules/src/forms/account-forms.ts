@@ -85,7 +85,16 @@ export function withCaptcha(form: Form): Form {
   return new Map([...form, ...captchaForm])
 }
 
-/** An account that is opened with one elsewhere: only its name is new. */
+/** A registration through an identity provider: a name, and the inviter where the brand asks. */
 export function socialRegisterForm(rules: BrandRules): Form {
-  return new Map([['username', { rule: ruleOf(rules, 'username') }]])
+  const inviters = socialInviters.flatMap((name): [string, FormField][] => {
+    const rule = rules[name]
+    return rule?.enabled === true ? [[name, { rule }]] : []
+  })
+  return new Map<string, FormField>([
+    ['username', { rule: ruleOf(rules, 'username') }],
+    ...inviters,
+  ])
 }
+
+export const socialInviters = ['referralCode', 'affiliateCode'] as const

@@ -1,11 +1,13 @@
 import { call, type Sent } from '@fairhouse/browser/call'
 import { pushToast } from '@fairhouse/ui'
+import { useState } from 'react'
 import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
 import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
+import { ActivationDialog, type ActivationCode } from './activation-dialog.tsx'
 import type { MemberDetail } from './view.ts'
 
 type AccessAction = Sent<'POST /office/api/member/reset'>['what']
@@ -31,6 +33,9 @@ export function Access({ known }: { known: MemberDetail }) {
             label: t('member.factor'),
             value: t(hasFactor ? 'member.factor_on' : 'member.factor_off'),
           },
+          ...(known.activationDue
+            ? [{ label: t('member.code'), value: t('member.code_due') }]
+            : []),
         ]}
       />
       {may('memberManage') && account.state !== 'closed' && (
@@ -38,6 +43,7 @@ export function Access({ known }: { known: MemberDetail }) {
           {resets.map((what) => (
             <Reset key={what} memberId={account.id} what={what} />
           ))}
+          {known.activationDue && <NewCode {...account} />}
           <Close memberId={account.id} />
         </div>
       )}
@@ -62,6 +68,28 @@ function Reset({ memberId, what }: { memberId: string; what: AccessAction }) {
       onSend={send}
       onDone={() => again('GET /office/api/member')}
     />
+  )
+}
+
+/** Replaces the code that the player lost, let expire, or used without setting a password. */
+function NewCode({ id: memberId, account }: Pick<MemberDetail['account'], 'id' | 'account'>) {
+  const { t } = useWords()
+  const [code, setCode] = useState<ActivationCode>()
+  const send = async (reason: string) => {
+    const issued = await call('POST /office/api/member/activation', { memberId, reason })
+    setCode({ ...issued, account })
+  }
+  return (
+    <>
+      <DecisionButton
+        label={t('member.code_new')}
+        title={t('member.code_new_title')}
+        text={t('member.code_new_text')}
+        reasonLabel={t('common.reason')}
+        onSend={send}
+      />
+      <ActivationDialog code={code} onClose={() => setCode(undefined)} />
+    </>
   )
 }
 

@@ -8,7 +8,9 @@ import { freshQuery, useQueryOnce } from '#lib/query'
 import { linkClass } from '#lib/text-classes'
 import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
+import { useMe } from '#lib/me'
 import { Chips } from './label-chips.tsx'
+import { OpenAccount } from './open-account.tsx'
 import { tones, type FoundMember } from './view.ts'
 
 const minLength = 2
@@ -16,6 +18,7 @@ const minLength = 2
 /** Finds a member by name, phone, email, document number or id. */
 export function FindMember() {
   const { t } = useWords()
+  const { may } = useMe()
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState<string>()
   const [isTried, setTried] = useState(false)
@@ -26,7 +29,11 @@ export function FindMember() {
     if (!isShort) setWanted(typed.trim())
   }
   return (
-    <Page title={t('member.title')} text={t('member.text')}>
+    <Page
+      title={t('member.title')}
+      text={t('member.text')}
+      actions={may('memberManage') && <OpenAccount />}
+    >
       <Section title={t('member.find')}>
         <form noValidate onSubmit={find} className="flex max-w-lg flex-col gap-4">
           <Field

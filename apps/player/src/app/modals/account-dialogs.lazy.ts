@@ -24,6 +24,7 @@ const dialogs: Partial<Record<ModalName, Load>> = {
   registerSuccessModal: async () => (await import('#screens/register')).RegisterSuccessDialog,
   freePlay: async () => (await import('#features/trial')).FreePlayDialog,
   realAccount: async () => (await import('#features/trial')).RealAccountDialog,
+  registerFirst: async () => (await import('#features/trial')).RegisterFirstDialog,
   prove: async () => (await import('#features/proof')).ProveDialog,
   forgot: async () => (await password()).ForgotDialog,
   changePassword: withStepUp(async () => (await password()).ChangePasswordDialog),

@@ -40,7 +40,7 @@ function useToggle() {
   const failed = t('lobby.favourite_failed')
   return useCallback(
     (game: GameItem) => {
-      if (!requireRealAccount()) return
+      if (!requireRealAccount('registerFirst')) return
       const options = favouritesQuery(account, language)(client)
       const show = (isOn: boolean) => {
         const others = (client.read(options) ?? []).filter(({ nodeId }) => nodeId !== game.nodeId)

@@ -1,11 +1,12 @@
 import { accountWords } from '@fairhouse/i18n/account'
 import { useWords } from '#lib/words'
-import { socialRegisterForm } from '@fairhouse/rules'
+import { socialInviters, socialRegisterForm } from '@fairhouse/rules'
 import { Button } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { callEncrypted, type Value } from '#lib/call'
 import { FormBox, TextField, Checkbox, useFacts, useForm } from '#lib/forms'
+import { keptInvitation } from '#lib/invitation'
 import { handleSignInAnswer } from '#lib/sign-in'
 import { providerName } from './provider-name.ts'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -16,25 +17,30 @@ interface Props {
   status: Value<'GET /wps/system/status'>
 }
 
-/** Registers an account for the provider's account: name, terms and age. */
+/** Registers an account for the provider's account: name, inviter, terms and age. */
 export function Register({ unlinked: { ticket, provider }, status }: Props) {
   const { t } = useWords(accountWords)
   const { minimumAge: age } = status.accounts
   const [isSure, setSure] = useState(false)
+  // The codes of the address by which the visitor came, from before the way to the provider.
+  const [invitation] = useState(keptInvitation)
+  const rules = socialRegisterForm(status.registerRules)
   const form = useForm({
-    form: socialRegisterForm(status.registerRules),
+    form: rules,
+    first: invitation,
     facts: useFacts(''),
     more: ({ agreeTerms, ageConfirmed }) => ({
       ...(agreeTerms !== 'true' && { agreeTerms: t('rules.agree_terms') }),
       ...(ageConfirmed !== 'true' && { ageConfirmed: t('rules.confirm_age', { age }) }),
     }),
   })
-  const register = async ({ username = '' }: Record<string, string>) => {
+  const register = async ({ username = '', ...typed }: Record<string, string>) => {
     if (!isSure) {
       setSure(true)
       return
     }
-    const input = { ticket, username, agreeTerms: true, ageConfirmed: true }
+    const agreed = { agreeTerms: true, ageConfirmed: true }
+    const input = { ticket, username, ...invitation, ...typed, ...agreed }
     const opening = callEncrypted('PUT /wps/social/register', input)
     const answer = await opening.catch((error: unknown) => {
       setSure(false)
@@ -50,6 +56,9 @@ export function Register({ unlinked: { ticket, provider }, status }: Props) {
         label={t('security.username')}
         autoComplete="username"
       />
+      {socialInviters.map((name) => (
+        <Inviter key={name} name={name} rule={rules.get(name)?.rule} form={form} />
+      ))}
       <div className="flex flex-col">
         <Checkbox form={form} name="agreeTerms">
           {t('security.agree')}{' '}
@@ -74,4 +83,19 @@ export function Register({ unlinked: { ticket, provider }, status }: Props) {
       )}
     </FormBox>
   )
+}
+
+interface InviterProps {
+  name: (typeof socialInviters)[number]
+  rule: { readonly required: boolean } | undefined
+  form: ComponentProps<typeof TextField>['form']
+}
+
+/** A code of who invited the player, where the brand asks for one. */
+function Inviter({ name, rule, form }: InviterProps) {
+  const { t } = useWords(accountWords)
+  if (!rule) return null
+  const text = t(`register.${name}`)
+  const label = rule.required ? text : t('register.optional', { label: text })
+  return <TextField form={form} name={name} label={label} placeholder={text} autoComplete="off" />
 }

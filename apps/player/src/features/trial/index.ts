@@ -1,2 +1,2 @@
 export { FreePlayDialog } from './free-play-dialog.tsx'
-export { RealAccountDialog } from './real-account-dialog.tsx'
+export { RealAccountDialog, RegisterFirstDialog } from './real-account-dialog.tsx'

@@ -8,8 +8,21 @@ interface Props {
   onClose: () => void
 }
 
-/** Tells a trial account that a real one is needed. */
-export function RealAccountDialog({ open, onClose }: Props) {
+/** Tells a trial account that a feature needs a real one. */
+export function RealAccountDialog(props: Props) {
+  return <Warning {...props} text="login.in_need_true_account" />
+}
+
+/** Tells a trial account that only registered players keep favourites. */
+export function RegisterFirstDialog(props: Props) {
+  return <Warning {...props} text="login.register_first" />
+}
+
+interface WarningProps extends Props {
+  text: 'login.in_need_true_account' | 'login.register_first'
+}
+
+function Warning({ open, onClose, text }: WarningProps) {
   const { t } = useWords(accountWords)
   return (
     <Dialog
@@ -29,7 +42,7 @@ export function RealAccountDialog({ open, onClose }: Props) {
         </>
       }
     >
-      <p>{t('login.in_need_true_account')}</p>
+      <p>{t(text)}</p>
     </Dialog>
   )
 }

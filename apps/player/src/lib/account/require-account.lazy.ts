@@ -11,12 +11,12 @@ export function requireAccount(): boolean {
   return false
 }
 
-/** Returns true for a real account; trials see how to get one. */
-export function requireRealAccount(): boolean {
-  return requireAccount() && openModalUnless(storedType() !== trial)
-}
-
-function openModalUnless(isAllowed: boolean): boolean {
-  if (!isAllowed) openModal('realAccount')
-  return isAllowed
+/** Returns true for a real account; trials see a warning, and how to get one. */
+export function requireRealAccount(
+  warning: 'realAccount' | 'registerFirst' = 'realAccount',
+): boolean {
+  if (!requireAccount()) return false
+  if (storedType() !== trial) return true
+  openModal(warning)
+  return false
 }

@@ -30,6 +30,8 @@ test('[AUTH-16] a trial sees the dialog for a real account, members and agents d
   expect([requireAccount(), readModal()]).toEqual([true, undefined])
   expect([requireRealAccount(), readModal()]).toEqual([false, 'realAccount'])
   closeModal()
+  expect([requireRealAccount('registerFirst'), readModal()]).toEqual([false, 'registerFirst'])
+  closeModal()
   for (const type of [0, 1, 2, 41, 42]) {
     signIn(type)
     expect([requireRealAccount(), readModal()], String(type)).toEqual([true, undefined])

@@ -8,6 +8,7 @@ export type ModalName =
   | 'help'
   | 'freePlay'
   | 'realAccount'
+  | 'registerFirst'
   | 'prove'
   | 'forgot'
   | 'changePassword'

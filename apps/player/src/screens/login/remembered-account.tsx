@@ -32,7 +32,7 @@ export function RememberedAccount() {
       <IconButton
         icon="close"
         variant="plain"
-        label={t('login.forget_me')}
+        label={t(data?.phone ? 'login.forget_number' : 'login.forget_me')}
         onClick={() => void run(forget).then(refetch)}
       />
     </div>

@@ -2,23 +2,28 @@ import { accountWords } from '@fairhouse/i18n/account'
 import { useWords } from '#lib/words'
 import { loginForm } from '@fairhouse/rules'
 import { Button } from '@fairhouse/ui'
+import { useState } from 'react'
 import { CaptchaField, CodeField, FormBox, PhoneField } from '#lib/forms'
 import { useCountries, useFacts, useForm } from '#lib/forms'
 import { usePhoneCode } from '#lib/phone-code'
+import { useQuery } from '#lib/query'
+import { rememberedQuery } from './remembered-account.tsx'
 import { RememberMe } from './remember-me.tsx'
 import type { Status } from './status.ts'
 import { useLogin } from './use-login.ts'
 
-/** Sign-in by phone number and SMS code. */
+/** Sign-in by phone number and SMS code, with the number this browser remembers. */
 export function SmsLogin({ status }: { status: Status }) {
   const { t } = useWords(accountWords)
-  const countries = useCountries()
+  const { remembered, onInput } = useRememberedPhone()
+  const countries = useCountries(remembered?.countryDialingCode)
   const { diallingCode } = countries
   const { hasCaptcha, orCaptcha, enter } = useLogin()
   const code = usePhoneCode(status.accounts.phoneProvider, 'login')
   const form = useForm({
     form: loginForm(status.registerRules, { by: 'sms', captcha: hasCaptcha }),
     facts: useFacts(diallingCode),
+    first: { mobileNum: remembered?.mobileNum ?? '' },
   })
   const { mobileNum = '', captcha = '', rememberMe } = form.values
   const send = async (work?: string) => {
@@ -43,6 +48,7 @@ export function SmsLogin({ status }: { status: Status }) {
         name="mobileNum"
         label={t('login.mobile')}
         countries={countries}
+        onInput={onInput}
         data-first-focus
       />
       {hasCaptcha && <CaptchaField form={form} />}
@@ -59,4 +65,14 @@ export function SmsLogin({ status }: { status: Status }) {
       </Button>
     </FormBox>
   )
+}
+
+/** The remembered number, unless another one was typed before it arrived. */
+function useRememberedPhone() {
+  const { data } = useQuery(rememberedQuery)
+  const [isTypedEarlier, setTypedEarlier] = useState(false)
+  return {
+    remembered: isTypedEarlier ? null : data?.phone,
+    onInput: () => setTypedEarlier((before) => before || data === undefined),
+  }
 }

@@ -3,6 +3,7 @@ import type { createBalanceAdjustments } from './adjust-balance.ts'
 import type { createAdjustmentView } from './adjustment-view.ts'
 import type { createMemberFiles } from './member-file.ts'
 import type { createLabels } from './labels.ts'
+import type { createAccountOpening } from './open-account.ts'
 import type { createAccessReset } from './reset-access.ts'
 import type { createRoundVoiding } from './void-round.ts'
 
@@ -18,18 +19,22 @@ type Route =
   | 'PUT /office/api/member/label'
   | 'POST /office/api/member/label/remove'
   | 'POST /office/api/member/reset'
+  | 'GET /office/api/member/openings'
+  | 'PUT /office/api/member/open'
+  | 'POST /office/api/member/activation'
 
 interface MemberAdminServices {
   files: ReturnType<typeof createMemberFiles>
   adjustments: ReturnType<typeof createBalanceAdjustments>
   voids: ReturnType<typeof createRoundVoiding>
   labels: ReturnType<typeof createLabels>
+  opening: ReturnType<typeof createAccountOpening>
   reset: ReturnType<typeof createAccessReset>
   adjustmentView: ReturnType<typeof createAdjustmentView>
 }
 
 export function memberAdminHttp(services: MemberAdminServices): HandlersOf<Route> {
-  const { files, adjustments, voids, labels, reset, adjustmentView } = services
+  const { files, adjustments, voids, labels, opening, reset, adjustmentView } = services
   return {
     'GET /office/api/member/adjustment': (request) =>
       adjustmentView(request.input.approval, staffActorOf(request)),
@@ -42,6 +47,10 @@ export function memberAdminHttp(services: MemberAdminServices): HandlersOf<Route
     'POST /office/api/member/reset': async (request) => ({
       sentTo: await reset(request.input, staffActorOf(request)),
     }),
+    'GET /office/api/member/openings': async () => ({ brands: opening.brands() }),
+    'PUT /office/api/member/open': (request) => opening.open(request.input, staffActorOf(request)),
+    'POST /office/api/member/activation': (request) =>
+      opening.renew(request.input, staffActorOf(request)),
     'GET /office/api/member/labels': async () => ({ list: await labels.inUse() }),
     'PUT /office/api/member/label': async (request) => {
       const { memberId, label } = request.input

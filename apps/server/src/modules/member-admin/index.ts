@@ -4,6 +4,7 @@ import { createAdjustmentView } from './adjustment-view.ts'
 import { createMemberFiles } from './member-file.ts'
 import { memberAdminHttp } from './http.ts'
 import { createLabels } from './labels.ts'
+import { createAccountOpening } from './open-account.ts'
 import { createAccessReset } from './reset-access.ts'
 import type { ModuleDeps } from './deps.ts'
 import { createRoundVoiding } from './void-round.ts'
@@ -25,6 +26,7 @@ export function createMemberAdmin(kit: Kit, modules: ModuleDeps) {
       adjustments,
       voids,
       labels,
+      opening: createAccountOpening(deps),
       reset: createAccessReset(deps),
       adjustmentView: createAdjustmentView(deps),
     }),

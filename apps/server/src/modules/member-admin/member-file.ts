@@ -80,6 +80,7 @@ async function factsOf(deps: Deps, memberId: string, brandId: string, language: 
     standing: await exclusion.stateOf(memberId),
     isVerified: (await member.statusOf(memberId)).isVerified,
     hasFactor: await mfa.isEnrolled(memberId),
+    activationDue: await member.isActivationDue(memberId),
     contacts: {
       mobile: mobile && maskedPhone(mobile.value),
       mobileConfirmed: mobile?.isConfirmed ?? false,

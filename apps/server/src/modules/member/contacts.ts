@@ -25,6 +25,8 @@ export interface KnownAddresses {
   email: KnownAddress | null
 }
 
+type ContactFollower = (memberId: string, kind: 'phone' | 'email') => Promise<void>
+
 interface Deps {
   kit: Pick<Kit, 'clock'>
   store: MemberStore
@@ -53,7 +55,7 @@ function addressesIn({ mobile, email }: Profile, confirmed: readonly IdentityKin
 
 export function createContacts({ kit, store, profiles, indexOf }: Deps) {
   const { accounts, identities } = store
-  const followers: ((memberId: string) => Promise<void>)[] = []
+  const followers: ContactFollower[] = []
 
   return {
     /**
@@ -100,9 +102,9 @@ export function createContacts({ kit, store, profiles, indexOf }: Deps) {
       } catch (error) {
         throw refusalForDuplicate(error) ?? error
       }
-      for (const follow of followers) await follow(id)
+      for (const follow of followers) await follow(id, kind)
     },
     /** Registers a callback for a new number or address. */
-    onContactChange: (follow: (memberId: string) => Promise<void>) => void followers.push(follow),
+    onContactChange: (follow: ContactFollower) => void followers.push(follow),
   }
 }

@@ -1,5 +1,6 @@
 import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
+import { createActivation } from './activation.ts'
 import { createContacts } from './contacts.ts'
 import { blindIndexes } from './identities.ts'
 import { memberHttp } from './http.ts'
@@ -25,6 +26,7 @@ export {
   type AccountAction,
   type AccountStateName,
 } from './account-states.ts'
+export type { ActivationSecret } from './activation.ts'
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open-account.ts'
 export { personKey } from './identities.ts'
@@ -60,6 +62,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
 
   return {
     ...createPasswords({ kit, brands, store, indexOf }),
+    ...createActivation({ kit, store, open }),
     ...createContacts({ kit, store, profiles, indexOf }),
     ...createPersonMatching({ kit, store, profiles, indexOf }),
     ...createAccountClosing({ kit, store, profiles }),

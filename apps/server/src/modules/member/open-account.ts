@@ -1,7 +1,7 @@
 import type { Amount } from '@fairhouse/money'
 import type { AccountType } from '@fairhouse/protocol'
 import { idForLanes } from '#modules/wallet'
-import { violatedUniqueIndex } from '#platform/database'
+import { violatedUniqueIndex, type Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { hashPassword } from '#platform/password'
@@ -37,6 +37,8 @@ export interface NewAccount {
   bonus?: { amount: Amount; playThrough: number }
   /** Skips the first-login action. */
   isKnown?: boolean
+  /** The owner sets a password before anything else. */
+  mustChangePassword?: boolean
 }
 
 /** Lifetime of a trial account. */
@@ -79,7 +81,7 @@ export function createOpenAccount({ kit, store, profiles, indexOf }: Deps) {
       paymentPasswordHash: await hashed(account.paymentPassword),
       createdAt: now,
       firstLoginAt: account.isKnown === true ? now : null,
-      mustChangePassword: false,
+      mustChangePassword: account.mustChangePassword ?? false,
       termsVersion,
       ageConfirmed: account.ageConfirmed ?? false,
       affiliateId: account.affiliateId ?? null,
@@ -90,15 +92,19 @@ export function createOpenAccount({ kit, store, profiles, indexOf }: Deps) {
     }
   }
 
-  return async (account: NewAccount): Promise<string> => {
+  return async (
+    account: NewAccount,
+    inSameCommit?: (transaction: Executor, id: string) => Promise<void>,
+  ): Promise<string> => {
     const now = kit.clock.now()
     const identities = identitiesOf(account)
     const row = await rowOf(account, identities, now)
     try {
-      await store.inTransaction(async (tables) => {
+      await store.inTransaction(async (tables, transaction) => {
         await tables.accounts.add(row)
         for (const one of identities) await tables.identities.add(row.id, row.brandId, one, now)
         await profiles.write(tables, row.id, account.profile ?? {}, now)
+        await inSameCommit?.(transaction, row.id)
       })
     } catch (error) {
       throw refusalForDuplicate(error) ?? error

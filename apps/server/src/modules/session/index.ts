@@ -47,7 +47,7 @@ export function createSession(kit: Kit, deps: Deps) {
   const devices = createDevices(kit)
   const attempts = createFailedAttempts(kit, member, devices)
   const tickets = createTickets(kit, devices)
-  const remembered = createRemembered(kit, member)
+  const remembered = createRemembered(kit, member, verification)
   const notices = createNotices(kit, deps)
   const handOver = createHandOver(kit)
   const loginHistory = createLoginHistory(kit)

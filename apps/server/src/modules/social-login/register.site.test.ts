@@ -52,6 +52,29 @@ test('[AUTH-13] a provider identity opens an account and stays linked to it', as
   expect(await refusalOf(guess)).not.toBe('accepted')
 })
 
+test('[AUTH-13] affiliate and referral codes count as in a registration by name', async () => {
+  await using site = await openSite()
+  const { agent, brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
+  const [anAgent, demo] = [
+    await member.byName(brandId, 'agent'),
+    await member.byName(brandId, 'demo'),
+  ]
+  const referralCode = await agent.referralCodeOf(brandId, demo?.id ?? '')
+  const client = site.visitor()
+  const inviting = { affiliateCode: 'fairhouse', referralCode: referralCode.toLowerCase() }
+  const input = { ticket: await ticketOf(client, 'ivy'), username: 'ivyinvited', ...agreed }
+  const wrong = client.call(route, { ...input, ...inviting, referralCode: 'NOBODY' })
+  expect(await refusalOf(wrong)).toBe('invitation_code_error')
+  const done = await client.must(route, { ...input, ...inviting })
+  if (done.step !== 'done') throw new Error(done.step)
+  expect((await member.exportOf(done.id)).account).toMatchObject({
+    affiliateId: anAgent?.id,
+    referrerId: demo?.id,
+    registration: inviting,
+  })
+})
+
 test('of many parallel tickets of one person, one opens an account', async () => {
   await using site = await openSite()
   const [one, two] = [site.visitor(), site.visitor()]

@@ -13,7 +13,7 @@ import { createHumanCheck, type HumanCheck } from './human-check.ts'
 import { createPhoneTokens } from './phone-tokens.ts'
 import { createDelivery } from './delivery.ts'
 import { createQuota, type Quota } from './quota.ts'
-import { readPhone } from './read-phone.ts'
+import { readPhone, splitPhone } from './read-phone.ts'
 import {
   requestHistorySeconds,
   addressEnding,
@@ -56,6 +56,8 @@ export interface VerificationModule {
   phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'takeNumber' | 'peekNumber'>
   /** Parses a number by all countries' number plans to E.164, or undefined. */
   readPhone(diallingCode: string, national: string): string | undefined
+  /** Splits an E.164 number of ours into the two fields in which a form asks for it. */
+  splitPhone: typeof splitPhone
   /** Stored messages in demo mode, newest first; numbers in any notation. */
   outbox(to: string | undefined): Promise<OutboxMessage[]>
   sweep(): Promise<void>
@@ -95,6 +97,7 @@ export function createVerification(kit: Kit, brands: BrandModule): VerificationM
     },
     phoneTokens,
     readPhone,
+    splitPhone,
     outbox: (to) => outbox.list(to === undefined ? '' : addressEnding(to)),
     async sweep() {
       const now = clock.now()

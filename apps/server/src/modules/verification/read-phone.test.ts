@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone, readPhone } from './read-phone.ts'
+import { isPhone, readPhone, splitPhone } from './read-phone.ts'
 
 test.each([
   ['84', '0901234567', '+84901234567'],
@@ -20,6 +20,9 @@ test.each([
 ])('%s and %s are %s', (code, typed, number) => {
   expect(readPhone(code, typed)).toBe(number)
   expect(isPhone(number)).toBe(true)
+  const { countryDialingCode = '', mobileNum = '' } = splitPhone(number) ?? {}
+  expect(countryDialingCode).toBe(code.replace('+', ''))
+  expect(readPhone(countryDialingCode, mobileNum)).toBe(number)
 })
 
 test.each([

@@ -18,6 +18,14 @@ export function readPhone(diallingCode: string, typed: string): string | undefin
   return read?.countryCallingCode === code && read.isValid() ? read.number : undefined
 }
 
+/** Splits an E.164 number of ours into the two fields in which a form asks for it. */
+export function splitPhone(
+  number: string,
+): { countryDialingCode: string; mobileNum: string } | undefined {
+  const read = parsePhoneNumberFromString(number, { extract: false })
+  return read && { countryDialingCode: read.countryCallingCode, mobileNum: read.nationalNumber }
+}
+
 /** Whether an E.164 from outside is one that `readPhone` would return. */
 export function isPhone(number: string): boolean {
   const read = parsePhoneNumberFromString(number, { extract: false })

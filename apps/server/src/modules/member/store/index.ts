@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Executor } from '#platform/database'
+import { activationStore } from './activations.ts'
 import { accountStore } from './accounts.ts'
 import { identityStore } from './identities.ts'
 import { accountClosingStore } from './account-closing.ts'
@@ -11,6 +12,7 @@ export type MemberStore = ReturnType<typeof memberStore>
 
 export const storesOn = (db: Kysely<unknown>) => ({
   accounts: accountStore(db),
+  activations: activationStore(db),
   identities: identityStore(db),
   profiles: profileStore(db),
   signUpBonuses: signUpBonusStore(db),

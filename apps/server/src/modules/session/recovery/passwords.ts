@@ -55,11 +55,6 @@ export function createPasswords(deps: Deps) {
     })
   }
 
-  async function requireDifferent(memberId: string, newPassword: string) {
-    if (!(await member.isPassword(memberId, newPassword))) return
-    throw new Refusal('invalid_fields', { newPassword: { key: 'same_password' } })
-  }
-
   /** A forced change right after a sign-in does not require the old password again. */
   async function requiresOldPassword({ id, subjectId }: GateSession): Promise<boolean> {
     return (await member.hasPassword(subjectId)) && !(await freshness.mustChange(id))
@@ -89,7 +84,7 @@ export function createPasswords(deps: Deps) {
       const mustChange = await freshness.mustChange(session.id)
       if (!mustChange) await requireFresh(session, asks)
       if (asks) await requireOldPassword(account.id, oldPassword ?? '')
-      await requireDifferent(account.id, input.newPassword)
+      await requireDifferent(member, account.id, input.newPassword)
       await changeAndNotify(caller, account, input.newPassword)
       const token = await start({ ...caller, session: undefined }, account, false)
       const { firstTimeLogin, termsDue } = await member.statusOf(account.id)
@@ -110,4 +105,12 @@ export function createPasswords(deps: Deps) {
       return signIn(caller, account, { by: 'reset', proved })
     },
   }
+}
+
+/** The new password is neither the present one nor the secret that activated the account. */
+async function requireDifferent(member: MemberModule, memberId: string, newPassword: string) {
+  const isKnown =
+    (await member.isPassword(memberId, newPassword)) ||
+    (await member.isActivationSecret(memberId, newPassword))
+  if (isKnown) throw new Refusal('invalid_fields', { newPassword: { key: 'same_password' } })
 }

@@ -46,7 +46,8 @@ export function createLogIn({ log, metrics }: Kit, deps: Deps) {
     throw new Refusal('wrong_captcha', { captcha: captcha ? 'invalid' : 'required' })
   }
 
-  async function byPassword(caller: Caller, input: Credentials): Promise<Account> {
+  /** `mayActivate` also accepts an activation secret, and uses it up. */
+  async function byPassword(caller: Caller, input: Credentials, mayActivate = false) {
     const { brand } = caller
     const { username = '', password = '' } = input
     const byName = { by: 'username', captcha: false } as const
@@ -54,8 +55,9 @@ export function createLogIn({ log, metrics }: Kit, deps: Deps) {
     const key = await attempts.keyOf(caller, username)
     return attempts.inTurn(key, async (failures) => {
       await requireCaptcha(caller, input, key, failures)
-      const account = await member.byPassword(brand.id, username, password)
-      if (account && !isLockedOut(failures)) return account
+      const found = await findAccount(member, brand.id, { username, password })
+      const isAllowed = found && !isLockedOut(failures) && (mayActivate || !found.isActivation)
+      if (isAllowed) return found.open()
       logRefusal(isLockedOut(failures) ? 'locked' : 'wrong', key)
       const now = await attempts.record(key)
       const flag = requiresCaptcha(now) ? { captcha: 'required' as const } : undefined
@@ -71,20 +73,34 @@ export function createLogIn({ log, metrics }: Kit, deps: Deps) {
     throw new Refusal('wrong_code')
   }
 
-  /** Trial accounts can only be entered through free play. */
-  function requireMember(account: Account): Account {
-    if (account.type === 4) throw new Refusal('not_a_member')
-    return account
-  }
-
   return {
     async logIn(caller: Caller, input: Login): Promise<SignInAnswer> {
       const by = input.type === 'sms' || input.firebaseIdToken !== undefined ? 'sms' : 'password'
-      const account = requireMember(await (by === 'sms' ? byCode : byPassword)(caller, input))
+      const found = by === 'sms' ? byCode(caller, input) : byPassword(caller, input, true)
+      const account = requireMember(await found)
       return signIn(caller, account, { by, remember: input.rememberMe ?? false })
     },
     /** Checks a name and a password by the rules of a sign-in, without signing in. */
     byPassword: async (caller: Caller, input: Credentials): Promise<Account> =>
       requireMember(await byPassword(caller, input)),
   }
+}
+
+/** Trial accounts can only be entered through free play. */
+function requireMember(account: Account): Account {
+  if (account.type === 4) throw new Refusal('not_a_member')
+  return account
+}
+
+/** The account of a password or of an activation secret, which `open` uses up. */
+async function findAccount(
+  member: MemberModule,
+  brandId: string,
+  { username, password }: { username: string; password: string },
+): Promise<{ isActivation: boolean; open(): Promise<Account> } | undefined> {
+  const account = await member.byPassword(brandId, username, password)
+  if (account) return { isActivation: false, open: async () => account }
+  // Looked up for every wrong password, so that timing reveals nothing.
+  const activation = await member.byActivation(brandId, username, password)
+  return activation && { isActivation: true, open: activation.redeem }
 }

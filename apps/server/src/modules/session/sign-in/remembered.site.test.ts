@@ -4,6 +4,7 @@ import {
   at,
   codeSentTo,
   createTestSite,
+  enter,
   keep,
   logIn,
   sample,
@@ -12,7 +13,7 @@ import {
   type TestSite,
 } from '@fairhouse/site/testing'
 
-const { mobile, password, phone, totpSecret } = sample
+const { email, mobile, password, phone, totpSecret } = sample
 
 const route = 'POST /wps/session/remembered'
 
@@ -28,9 +29,9 @@ const outcome = async (client: TestClient) => {
   const { answer } = await client.call(route, {})
   return answer.success ? answer.value.step : answer.code
 }
-const nobody = { account: null, mobile: null }
+const nobody = { account: null, mobile: null, phone: null }
 
-test('a remembered browser shows the name and signs in with one tap for a day', async () => {
+test('[AUTH-05] a remembered browser shows the name and signs in with one tap', async () => {
   await using site = await createTestSite()
   await addMember(site)
   const client = await remembered(site)
@@ -43,7 +44,7 @@ test('a remembered browser shows the name and signs in with one tap for a day', 
   await site.advance(3600)
   expect((await client.call('GET /wps/member/info', {})).status).toBe(401)
   client.token = undefined
-  expect(await shown(client)).toEqual({ account: 'maia', mobile: null })
+  expect(await shown(client)).toEqual({ ...nobody, account: 'maia' })
   expect(await shown(site.visitor())).toEqual(nobody)
   keep(client, await client.must(route, {}))
   expect(await client.must('GET /wps/member/info', {})).toMatchObject({ account: 'maia' })
@@ -55,15 +56,97 @@ test('a remembered browser shows the name and signs in with one tap for a day', 
   expect(await outcome(client)).toBe('wrong_credentials')
 })
 
-test('after a sign-in by SMS the end of the number is shown', async () => {
-  await using site = await createTestSite()
-  await addMember(site)
-  const client = site.visitor()
+/** Signs in by a code, and lets the browser remember the number. */
+async function rememberedNumber(site: TestSite): Promise<TestClient> {
+  const client = at(site, '10.1.0.1')
   await client.must('POST /wps/verification/sms/noLogin', phone)
   const verificationCode = await codeSentTo(site, mobile)
   const byCode = { type: 'sms', ...phone, verificationCode, rememberMe: true } as const
-  await client.must('POST /wps/session/login', byCode)
-  expect(await shown(client)).toEqual({ account: null, mobile: '•••567' })
+  client.token = tokenOf(await client.must('POST /wps/session/login', byCode))
+  return client
+}
+
+const owned = {
+  account: null,
+  mobile: '•••567',
+  phone: { countryDialingCode: '84', mobileNum: '901234567' },
+}
+
+test('[AUTH-05] the number of an SMS login comes back in its browser for a day', async () => {
+  await using site = await createTestSite()
+  await addMember(site)
+  const client = await rememberedNumber(site)
+  const stored = JSON.stringify(await site.sql('SELECT * FROM session_remember'))
+  const [, verifier = ''] = /remember=[\w-]{43}\.([\w-]{43})/.exec(client.cookie ?? '') ?? []
+  expect(verifier).not.toBe('')
+  for (const secret of [verifier, '901234567']) expect(stored).not.toContain(secret)
+  expect(client.cookie).not.toContain('901234567')
+
+  client.token = undefined
+  expect(await shown(client)).toEqual(owned)
+  expect(await shown(site.visitor())).toEqual(nobody)
+  const thief = site.visitor()
+  thief.cookie = client.cookie?.replace(verifier, 'x'.repeat(43))
+  expect(await shown(thief)).toEqual(nobody)
+  await site.advance(24 * 3600 - 1)
+  expect(await shown(client)).toEqual(owned)
+  await site.advance(1)
+  expect(await shown(client)).toEqual(nobody)
+})
+
+const revocations = {
+  'the browser forgets it': async (_: TestSite, there: TestClient) => {
+    await there.must('DELETE /wps/session/remembered', {})
+  },
+  'its owner logs out there': async (_: TestSite, there: TestClient) => {
+    await there.must('DELETE /wps/session/logout', {})
+  },
+  'its owner logs out everywhere else': async (site: TestSite) => {
+    const here = at(site, '10.1.0.1')
+    await enter(here)
+    await here.must('DELETE /wps/session/others', {})
+  },
+  'another number is confirmed': async (site: TestSite) => {
+    const here = at(site, '10.1.0.1')
+    await enter(here)
+    await here.must('POST /wps/session/stepUp/send', { way: 'email' })
+    const code = await codeSentTo(site, email)
+    await here.must('POST /wps/session/stepUp', { way: 'email', code })
+    const other = { countryDialingCode: '84', mobileNum: '0907654321' }
+    await here.must('POST /wps/verification/contact', other)
+    const verificationCode = await codeSentTo(site, '+84907654321')
+    await here.must('POST /wps/member/contact', { ...other, verificationCode })
+  },
+}
+
+test.each(Object.entries(revocations))(
+  '[AUTH-05] a remembered number is revoked when %s',
+  async (_, revoke) => {
+    await using site = await createTestSite()
+    await addMember(site)
+    const there = await rememberedNumber(site)
+    const { cookie } = there
+    expect(await shown(there)).toEqual(owned)
+    await revoke(site, there)
+    // The cookie itself is worth nothing any more, wherever it was copied to.
+    there.cookie = cookie
+    there.token = undefined
+    expect(await shown(there)).toEqual(nobody)
+    expect(await outcome(there)).toBe('wrong_credentials')
+    expect(await site.sql('SELECT FROM session_remember')).toEqual([])
+  },
+)
+
+test('[AUTH-05] a new mailbox revokes nothing, a new number no remembered name', async () => {
+  await using site = await createTestSite()
+  const id = await addMember(site)
+  const [byName, byNumber] = [await remembered(site), await rememberedNumber(site)]
+  await site.context.member.setContact(id, { email: 'another@example.com' })
+  for (const client of [byName, byNumber]) client.token = undefined
+  expect(await shown(byNumber)).toEqual(owned)
+  await site.context.member.setContact(id, { mobile: '+84907654321' })
+  expect(await shown(byNumber)).toEqual(nobody)
+  expect(await shown(byName)).toEqual({ ...nobody, account: 'maia' })
 })
 
 test('a stale verifier may be stolen: it ends the entry for both browsers', async () => {

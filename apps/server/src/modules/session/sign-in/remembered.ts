@@ -1,5 +1,7 @@
+import type { OutputOf, Calls } from '@fairhouse/protocol'
 import { maskedPhone } from '@fairhouse/rules'
 import type { MemberModule } from '#modules/member'
+import type { VerificationModule } from '#modules/verification'
 import type { Executor } from '#platform/database'
 import type { Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
@@ -9,16 +11,24 @@ import { rememberedStore, type RememberedBrowser } from '../store/remembered.ts'
 
 export type Remembered = ReturnType<typeof createRemembered>
 
+type Preview = OutputOf<Calls['GET /wps/session/remembered']>
 type Cookies = Pick<Caller, 'brand' | 'getCookie' | 'setCookie'>
+
+const nobody: Preview = { account: null, mobile: null, phone: null }
 
 const form = /^([\w-]{43})\.([\w-]{43})$/
 
 /** Browsers remembered for a day by a cookie `selector.verifier`; we store only hashes. */
 export function createRemembered(
   { database, random, clock }: Kit,
-  member: Pick<MemberModule, 'find' | 'contactsOf'>,
+  member: Pick<MemberModule, 'find' | 'contactsOf' | 'onContactChange'>,
+  verification: Pick<VerificationModule, 'splitPhone'>,
 ) {
   const store = rememberedStore(database)
+  // A browser never shows a number that was not typed there.
+  member.onContactChange(async (memberId, kind) => {
+    if (kind === 'phone') await store.removeNumbers(memberId)
+  })
 
   function halvesOf({ getCookie: kept }: Cookies) {
     const [, selector, verifier] = form.exec(kept('remember') ?? '') ?? []
@@ -51,16 +61,8 @@ export function createRemembered(
       await store.add({ ...row, brandId: caller.brand.id }, until)
       caller.setCookie('remember', `${selector}.${verifier}`, rememberSeconds)
     },
-    /** Shown before the user signs in again: the account name or a masked number. */
-    async preview(caller: Cookies): Promise<{ account: string | null; mobile: string | null }> {
-      const found = await find(caller)
-      if (!found) return { account: null, mobile: null }
-      if (found.shows === 'name') {
-        return { account: (await member.find(found.memberId))?.name ?? null, mobile: null }
-      }
-      const { mobile } = await member.contactsOf(found.memberId)
-      return { account: null, mobile: mobile === null ? null : maskedPhone(mobile) }
-    },
+    preview: async (caller: Cookies): Promise<Preview> =>
+      previewOf(await find(caller), member, verification),
     /**
      * Returns the member of this browser and rotates the verifier. A stale verifier ends the entry.
      */
@@ -81,4 +83,19 @@ export function createRemembered(
     endAll: (memberId: string, within?: Executor) => store.removeAll(memberId, within),
     sweep: () => store.removeOver(clock.now()),
   }
+}
+
+/** Shown before the user signs in again: the account name or the number that was typed. */
+async function previewOf(
+  found: RememberedBrowser | undefined,
+  member: Pick<MemberModule, 'find' | 'contactsOf'>,
+  { splitPhone }: Pick<VerificationModule, 'splitPhone'>,
+): Promise<Preview> {
+  if (!found) return nobody
+  if (found.shows === 'name') {
+    return { ...nobody, account: (await member.find(found.memberId))?.name ?? null }
+  }
+  const { mobile } = await member.contactsOf(found.memberId)
+  if (mobile === null) return nobody
+  return { account: null, mobile: maskedPhone(mobile), phone: splitPhone(mobile) ?? null }
 }

@@ -51,11 +51,12 @@ export function createSignInEffects({ devices, attempts, remembered, notices }: 
         await notices.newDevice(brandId, contacts, caller)
       }
     },
-    async remember(caller: Caller, { id }: Account, how: SignInMethod) {
-      if (how.remember === true) {
+    /** Not before a password that must be changed: a remembered browser would skip the change. */
+    async remember(caller: Caller, { id }: Account, how: SignInMethod, mustChange: boolean) {
+      if (how.remember === true && !mustChange) {
         await remembered.start(caller, id, how.by === 'sms' ? 'mobile' : 'name')
       }
-      if (how.remember === false) await remembered.forget(caller)
+      if (how.remember === false || mustChange) await remembered.forget(caller)
     },
   }
 }

@@ -80,7 +80,7 @@ export function createSignIn(deps: Deps) {
     const token = await start(caller, account, passwordExpired, entry)
     if (account.type !== 4) await effects.notifyNewDevice(caller, account, context)
     if (!context.seenToday) await member.markSeen(account.id)
-    await effects.remember(caller, account, how)
+    await effects.remember(caller, account, how, passwordExpired)
     const { firstTimeLogin, termsDue } = status
     const facts = { firstTimeLogin, passwordExpired, termsDue }
     return { ...memberFactsOf(account), ...facts, step: 'done', token }

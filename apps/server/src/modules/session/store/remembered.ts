@@ -49,6 +49,11 @@ export function rememberedStore({ db }: Database) {
     async removeAll(memberId: string, within: Executor = db): Promise<void> {
       await sql`DELETE FROM session_remember WHERE member_id = ${memberId}`.execute(within)
     },
+    /** Those that show the member's number. */
+    async removeNumbers(memberId: string): Promise<void> {
+      await sql`DELETE FROM session_remember
+        WHERE member_id = ${memberId} AND shows = 'mobile'`.execute(db)
+    },
     async removeOver(now: Date): Promise<void> {
       await sql`DELETE FROM session_remember WHERE expires_at <= ${now}`.execute(db)
     },
