@@ -36,7 +36,7 @@ async function hasError(
   input: SentOf<Calls['PUT /wps/member/register/mobile']>,
 ) {
   const { errors } = await answerOf(client, 'PUT /wps/member/register/mobile', input)
-  return errors.includes(field)
+  return new Set<string>(errors).has(field)
 }
 
 type Look = (site: TestSite) => Promise<boolean | boolean[]>

@@ -32,7 +32,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const listClass = 'flex min-h-11 flex-wrap gap-3'
 const itemClass = 'flex min-h-11 items-center gap-2 text-sm font-medium text-text-quiet'
 
-/** Members get their referral link; visitors log in first. Hidden while the brand has no referrals. */
+/** Members get their referral link; visitors log in first. Needs a brand with referrals. */
 function Affiliate() {
   const { t } = useWords(footerWords)
   const hasReferral = useHasReferral()
@@ -111,14 +111,14 @@ function Providers() {
   const { t, language } = useWords(footerWords)
   const { data } = useQuery(menusQuery(language))
   const all = data?.flatMap(({ vendors }) => vendors) ?? []
-  const providers = [...new Map(all.map((one) => [one.vassalage, one])).values()]
+  const providers = [...new Map(all.map((one) => [one.providerCode, one])).values()]
   if (providers.length === 0) return null
   return (
     <Section title={t('footer.providers')}>
       <ul className={listClass}>
-        {providers.map(({ vassalage, name }) => (
-          <li key={vassalage} className={itemClass}>
-            <Picture image={icons[vassalage] ?? 'game'} size={32} className="size-8" />
+        {providers.map(({ providerCode, name }) => (
+          <li key={providerCode} className={itemClass}>
+            <Picture image={icons[providerCode] ?? 'game'} size={32} className="size-8" />
             {name}
           </li>
         ))}

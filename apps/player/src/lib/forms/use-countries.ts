@@ -1,16 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
-import { diallingCodeIn, keptDiallingCode } from '#lib/invitation'
+import { diallingCodeIn, storedDiallingCode } from '#lib/invitation'
 import { callQuery, useQuery } from '#lib/query'
 
 const countriesQuery = callQuery('GET /wps/system/country', '', {})
 
 /**
- * The country of a phone field: first the one of the link's dialling code if it is listed, else the
- * visitor's own; then the chosen one.
+ * The country of a phone field: first the one of the remembered number or of the link's dialling
+ * code if it is listed, else the visitor's own; then the chosen one.
  */
-export function useCountries() {
-  const given = useGivenCode()
+export function useCountries(remembered?: string) {
+  const linked = useLinkedCode()
+  const given = remembered ?? linked
   const { data } = useQuery(countriesQuery)
   const [chosen, setChosen] = useState<string>()
   const list = data?.list ?? []
@@ -25,12 +26,12 @@ export function useCountries() {
 }
 
 /** The dialling code of this address, else of the link that brought the visitor. */
-function useGivenCode(): string | undefined {
-  const kept = useSyncExternalStore(watchNothing, keptDiallingCode, () => undefined)
-  return diallingCodeIn(useSearch()) ?? kept
+function useLinkedCode(): string | undefined {
+  const stored = useSyncExternalStore(watchNothing, storedDiallingCode, () => undefined)
+  return diallingCodeIn(useSearch()) ?? stored
 }
 
-/** The kept code never changes while a form is open and is unknown on the server. */
+/** The stored code never changes while a form is open and is unknown on the server. */
 const watchNothing = () => () => undefined
 
 export type Countries = ReturnType<typeof useCountries>

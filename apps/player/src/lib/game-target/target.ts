@@ -39,8 +39,8 @@ export function targetOf(game: Wanted, mode: PlayMode): Target {
 /** The address that shows a target in another tab: for a provider, its games of the category. */
 export function addressOf(target: Target): string {
   if ('page' in target) return target.page
-  const { gameType, vassalage } = target.choose
-  return address(gamePages[gameType] ?? '/', { vassalage })
+  const { gameType, providerCode } = target.choose
+  return address(gamePages[gameType] ?? '/', { provider: providerCode })
 }
 
 function address(page: string, fields: Record<string, string>): string {

@@ -2,7 +2,7 @@ export {
   diallingCodeIn,
   invitationIn,
   keepInvitation,
-  keptDiallingCode,
+  storedDiallingCode,
   keptInvitation,
   type Invitation,
 } from './invitation.lazy.ts'

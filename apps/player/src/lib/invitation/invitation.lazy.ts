@@ -27,7 +27,7 @@ export function keptInvitation(): Invitation {
   return found(readSession)
 }
 
-export const keptDiallingCode = (): string | undefined => readSession(diallingCode) ?? undefined
+export const storedDiallingCode = (): string | undefined => readSession(diallingCode) ?? undefined
 
 function found(read: (name: string) => string | null): Invitation {
   const invitation: Invitation = {}

@@ -3,7 +3,7 @@ import {
   diallingCodeIn,
   invitationIn,
   keepInvitation,
-  keptDiallingCode,
+  storedDiallingCode,
   keptInvitation,
 } from './invitation.lazy.ts'
 
@@ -32,10 +32,10 @@ test('invitation codes are stored for the session; empty codes are ignored', () 
 test('the dialling code of a link is stored with or without its plus sign', () => {
   stubSession()
   keepInvitation('?countryDialingCode=')
-  expect(keptDiallingCode()).toBeUndefined()
+  expect(storedDiallingCode()).toBeUndefined()
   keepInvitation('?countryDialingCode=+66')
   keepInvitation('?other=1')
-  expect(keptDiallingCode()).toBe('66')
+  expect(storedDiallingCode()).toBe('66')
   expect(keptInvitation()).toEqual({})
   expect(diallingCodeIn('?countryDialingCode=%2B62')).toBe('62')
 })

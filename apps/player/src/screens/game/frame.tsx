@@ -54,7 +54,7 @@ export function Frame(props: Props) {
       const message = readMessage(data)
       if (message?.type === 'round') watch.roundEnded()
       else if (message?.type === 'begun') {
-        if (isOwn(url)) post({ type: 'choices', ...readChoices(accountId, gameCode) })
+        if (address.isOwn) post({ type: 'choices', ...readChoices(accountId, gameCode) })
       } else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
       if (message) onMessage(message)
     }
@@ -64,7 +64,7 @@ export function Frame(props: Props) {
       stop?.()
       watch.stop()
     }
-  }, [isForMoney, onMessage, speaks, url, accountId, gameCode])
+  }, [isForMoney, onMessage, speaks, address, accountId, gameCode])
   useEffect(() => {
     const message: PageMessage = { type: 'language', code: language }
     frame.current?.contentWindow?.postMessage(message, '*')

@@ -4,7 +4,7 @@ import {
   toWireNames,
   type Calls,
   type FromWire,
-  type GameItem,
+  type WireGame,
   type SentOf,
 } from '@fairhouse/protocol'
 import {
@@ -204,8 +204,8 @@ test('[CALL-05] lotteries are listed by prize mode, own ones by the last start',
     gameRow('minute', 'One Minute', { gameType: 'ELOTT', accountTypeName: 'ELOTT' }),
   ])
   const { client, id } = await playerOn(site)
-  const codesOf = (list: readonly GameItem[]) =>
-    list.flatMap(({ vassalage, gameCode }) => (vassalage === 'LUCK' ? [gameCode] : []))
+  const codesOf = (list: readonly WireGame[]) =>
+    list.flatMap((game) => (fromWireNames(game).providerCode === 'LUCK' ? [game.gameCode] : []))
   const menu = async (prizeMode?: string) => {
     const query = { device: 'WEB', ...(prizeMode && { prizeMode }) } as const
     return codesOf((await site.visitor().must('GET /lgw/vn/games/game_menu', query)).list)

@@ -54,8 +54,8 @@ export class NameIndex {
   }
 
   /**
-   * Games with a similar name, in order, for a query without matches. A word that some name has must
-   * match; any other may have typos.
+   * Games with a similar name, in order, for a query without matches. A word that some name has
+   * must match; any other may have typos.
    */
   findSimilar(question: string): readonly number[] {
     const [first = '', ...rest] = question.split(' ')
