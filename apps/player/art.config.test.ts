@@ -4,7 +4,7 @@ import { drawPicture, presentEdition } from './art.config.ts'
 import { edition, sourcesOf, widths } from './src/lib/art/address.ts'
 import { pictures } from './src/lib/art/pictures.ts'
 
-test('the edition in the file names is that of what is drawn', () => {
+test('the version in the file names matches the pictures', () => {
   expect(edition).toBe(presentEdition())
 })
 

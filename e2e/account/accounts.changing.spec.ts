@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('[REG-02] [AUTH-06] [SITE-01] what a brand has not switched on is not offered', async ({
+test('[REG-02] [AUTH-06] [SITE-01] ways a brand has not enabled are not offered', async ({
   page,
 }) => {
   test.slow()

@@ -44,7 +44,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible()
 })
 
-test('[AUTH-03] [AUTH-18] who must change it does nothing else, after a reload too', async ({
+test('[AUTH-03] [AUTH-18] a required password change blocks the rest, after a reload too', async ({
   page,
 }) => {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')

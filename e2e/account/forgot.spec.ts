@@ -40,7 +40,10 @@ test('[AUTH-07] [SITE-01] a forgotten password is replaced with the code by emai
   await expectSignedIn(page, person)
 })
 
-test('[AUTH-07] nobody is told whether an account exists', async ({ page, expected }) => {
+test('[AUTH-07] the answer does not reveal whether an account exists', async ({
+  page,
+  expected,
+}) => {
   expected(/422/)
   const dialog = await askByEmail(page, 'nobodyatall', 'nobody@example.com')
   await dialog.getByRole('textbox', { name: 'Code from the email' }).fill('123456')

@@ -46,7 +46,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
   await third.close()
 })
 
-test('[SITE-10] who says no stays a visitor, and nonsense is said to be none', async ({
+test('[SITE-10] declining stays a visitor; an invalid code is refused', async ({
   page,
   expected,
 }) => {

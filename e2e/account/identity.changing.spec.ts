@@ -19,10 +19,7 @@ const setMarket = (market: string) =>
 test.use({ viewport: { width: 360, height: 740 } })
 test.afterEach(() => setMarket('open'))
 
-test('[ACC-05] who wants to pay in shows first who they are, and then can', async ({
-  page,
-  expected,
-}) => {
+test('[ACC-05] a deposit needs a verified identity first', async ({ page, expected }) => {
   expected(/403/)
   const risk = await staffClient(page, 'risk')
   const person = await newPerson(page)

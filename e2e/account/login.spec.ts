@@ -25,23 +25,23 @@ test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goe
   expect(await storedInTab(page, 'token')).toBeTruthy()
   expect(await storedInTab(page, 'account')).toBe('demo')
   expect(await storedInTab(page, 'merchantCode')).toBe('fairhouse')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie]),
   )
-  expect(kept).not.toContain(password)
+  expect(stored).not.toContain(password)
   // The session survives a reload, and the page never shows the login button meanwhile.
   await page.reload()
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
 })
 
-test('what is typed before the browser is remembered stays', async ({ page }) => {
+test('typed values stay when the remembered browser is recognised', async ({ page }) => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const requestStarted = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/wps/session/remembered', async (route) => {
-    await asked
+    await requestStarted
     await route.continue()
   })
   await page.goto('/promotions')
@@ -55,7 +55,7 @@ test('what is typed before the browser is remembered stays', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
 })
 
-test('one message for whatever is wrong; what was typed stays', async ({ page, expected }) => {
+test('one message for every failure; typed values stay', async ({ page, expected }) => {
   expected(/Failed to load resource/)
   await page.goto('/promotions')
   const dialog = await openLogin(page)
@@ -76,8 +76,8 @@ test('[VAL-04] the name is trimmed, the password is not; nothing may be missing'
   expected,
 }) => {
   expected(/Failed to load resource/)
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
+  let logins = 0
+  page.on('request', (request) => (logins += Number(request.url().endsWith('/session/login'))))
   await page.goto('/promotions')
   const dialog = await openLogin(page)
   const submit = dialog.getByRole('button', { name: 'Log in', exact: true })
@@ -95,7 +95,7 @@ test('[VAL-04] the name is trimmed, the password is not; nothing may be missing'
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await dialog.getByLabel('Username or phone number').fill('  demo ')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(` ${password} `)
-  expect(asked).toBe(0)
+  expect(logins).toBe(0)
   await submit.click()
   await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -120,18 +120,18 @@ test('[AUTH-04] [VAL-04] after failures the captcha is asked for', async ({ page
   }
   await expect(letters).toBeVisible()
   // Once the captcha is shown, the form sends nothing without it.
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
+  let logins = 0
+  page.on('request', (request) => (logins += Number(request.url().endsWith('/session/login'))))
   await letters.fill('x')
   await letters.fill('')
   await expect(letters).toHaveAccessibleDescription('')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(letters).toHaveAccessibleDescription('This field is required.')
-  expect(asked).toBe(0)
+  expect(logins).toBe(0)
   await expectAccessible(page, 'dialog')
 })
 
-test('[AUTH-05] who is remembered comes back by one press, until told to forget', async ({
+test('[AUTH-05] a remembered member signs in with one press until the browser forgets', async ({
   page,
 }) => {
   await page.goto('/promotions')
@@ -277,7 +277,7 @@ test('[AUTH-16] the member centre opens with the token of a member, else the log
   await expect(page.getByRole('dialog', { name: 'Real account needed' })).toHaveCount(0)
 })
 
-test('[AUTH-01] a code by SMS signs in whoever has the number', async ({ page, expected }) => {
+test('[AUTH-01] an SMS code signs in the owner of the number', async ({ page, expected }) => {
   expected(/Failed to load resource/)
   const { name, mobile } = await newPerson(page)
   await page.context().clearCookies()

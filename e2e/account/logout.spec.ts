@@ -47,9 +47,9 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   await expect(another.getByRole('dialog')).toHaveCount(0)
   for (const tab of [page, another]) {
     await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-    const kept = await tab.evaluate(() => Object.keys(sessionStorage))
+    const stored = await tab.evaluate(() => Object.keys(sessionStorage))
     for (const key of ['token', 'account', 'isAgent', 'customerId', 'mustChangePassword']) {
-      expect(kept).not.toContain(key)
+      expect(stored).not.toContain(key)
     }
     expect(await tab.evaluate(() => sessionStorage.getItem('merchantCode'))).toBe('fairhouse')
   }

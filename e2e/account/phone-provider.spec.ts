@@ -2,7 +2,7 @@ import { openLogin, useRandomAddress } from '../support/accounts.ts'
 import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
 /** LIST of the provider's error codes with the text shown for each. */
-const told = {
+const texts = {
   'invalid-phone-number': 'This phone number is invalid. Check it and try again.',
   'missing-phone-number': 'Enter your phone number.',
   'too-many-requests': 'Too many attempts. Wait 5 minutes and try again.',
@@ -18,7 +18,7 @@ const told = {
   'popup-closed-by-user': 'Login failed: the window was closed. Try again.',
 }
 
-test('[AUTH-14] whatever the phone provider refuses, a person is told in words', async ({
+test('[AUTH-14] every refusal of the phone provider has its own message', async ({
   page,
   expected,
 }) => {
@@ -52,7 +52,7 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   const number = dialog.getByLabel('Phone number')
   await number.fill('0901234567')
   await dialog.getByRole('button', { name: 'Get code' }).click()
-  await expect(number).toHaveAccessibleDescription(told['invalid-phone-number'])
+  await expect(number).toHaveAccessibleDescription(texts['invalid-phone-number'])
   refusal = ''
   await expect(async () => {
     const ask = dialog.getByRole('button', { name: /^Get code/ })
@@ -62,7 +62,7 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   }).toPass()
   const code = dialog.getByLabel('SMS verification code')
   await code.fill('123456')
-  for (const [name, words] of Object.entries(told)) {
+  for (const [name, words] of Object.entries(texts)) {
     refusal = name
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(code, name).toHaveAccessibleDescription(words)

@@ -61,7 +61,7 @@ async function requireAllFields(page: Page, more: object): Promise<void> {
   await page.goto('/register')
 }
 
-test('[REG-09] [REG-11] a brand asks for what it wants, from whom it wants', async ({ page }) => {
+test('[REG-09] [REG-11] a brand chooses the fields and who fills them in', async ({ page }) => {
   await requireAllFields(page, { minimumAge: 21 })
   const form = page.locator('form')
   await expect(form.getByLabel('I am at least 21 years old')).toBeVisible()
@@ -108,7 +108,7 @@ async function mockRegistration(page: Page): Promise<void> {
   await page.route('**/wps/member/register', (route) => route.fulfill({ json: refusal }))
 }
 
-test('[REG-15] [REG-22] what is registered goes sealed, by the names of the specification', async ({
+test('[REG-15] [REG-22] registration is sent encrypted, by the names of the specification', async ({
   page,
   baseURL,
 }) => {

@@ -151,10 +151,10 @@ test('[REG-08] the number is checked, the code counts down, presses are a second
   expected,
 }) => {
   expected(/Failed to load resource/)
-  let asked = 0
+  let calls = 0
   let isSent = false
   await page.route(sendCode, async (route) => {
-    asked += 1
+    calls += 1
     await route.fulfill(isSent ? { json: sentFor(3) } : { status: 503, json: notSent })
   })
   const { form, number, send } = await openWithClock(page)
@@ -166,7 +166,7 @@ test('[REG-08] the number is checked, the code counts down, presses are a second
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await page.clock.runFor(1000)
   }
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
 
   await number.fill(newNumber())
   await send.click()
@@ -176,12 +176,12 @@ test('[REG-08] the number is checked, the code counts down, presses are a second
   await send.click()
   // A press that is answered clears the error; one that comes too soon leaves it.
   await expect(form.getByRole('alert')).toContainText(notSent.message)
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   isSent = true
   await page.clock.runFor(1)
   await send.click()
   await expect(send).toHaveText('Code sent. Resend in 180 s')
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   await expect(form.getByRole('status').filter({ hasText: 'Code sent' })).toBeAttached()
   await page.clock.runFor(1000)
   await expect(send).toHaveText('Code sent. Resend in 179 s')

@@ -44,16 +44,14 @@ const ruleOf = (patternId: number) => ({
   type: 'text',
 })
 
-test('[VAL-02] each of the 24 types takes and refuses, and says what it wants', async ({
-  page,
-}) => {
+test('[VAL-02] each of the 24 types accepts, refuses and explains', async ({ page }) => {
   await useRandomAddress(page)
   await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const { value, ...envelope } = await answer.json()
-    const asked = types.map(([field], type) => [field, ruleOf(type)])
-    const registerRules = { ...value.registerRules, ...Object.fromEntries(asked) }
+    const rules = types.map(([field], type) => [field, ruleOf(type)])
+    const registerRules = { ...value.registerRules, ...Object.fromEntries(rules) }
     await route.fulfill({ json: { ...envelope, value: { ...value, registerRules } } })
   })
   await page.goto('/register')

@@ -89,7 +89,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   expect(await bonusEntries(id)).toEqual([promised])
 })
 
-test('[REG-12] [VAL-08] what is wrong stands under its field, and what was typed stays', async ({
+test('[REG-12] [VAL-08] errors stand under their fields and typed values stay', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -117,7 +117,7 @@ test('[REG-12] [VAL-08] what is wrong stands under its field, and what was typed
   await expectAccessible(page, 'main')
 })
 
-test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
+test('[REG-18] a refusal shows the reason, keeps the values and draws a new captcha', async ({
   page,
   expected,
 }) => {
@@ -149,7 +149,7 @@ test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
   await expect(form.getByRole('button', { name: 'Create account' })).toBeEnabled()
 })
 
-test('[REG-10] another picture once a second; who cannot read it works instead', async ({
+test('[REG-10] a new picture at most once a second; proof of work is the alternative', async ({
   page,
 }) => {
   let drawn = 0
@@ -256,14 +256,14 @@ test('[REG-04] as a dialog it has no reset; on the page reset empties it', async
   await expectAccessible(page, 'dialog')
 })
 
-test('[REG-13] who has an account is shown the login', async ({ page }) => {
+test('[REG-13] members are led to the login', async ({ page }) => {
   await page.goto('/register')
   await expectHydrated(page)
   await page.getByRole('button', { name: 'Already have an account? Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('[REG-14] the address fills in who invited; a wrong code is told first', async ({
+test('[REG-14] the address fills in the inviter; a wrong code is refused first', async ({
   page,
   expected,
 }) => {
@@ -299,7 +299,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
   expect(registered).toBe(false)
 })
 
-test('[REG-11] the terms open beside the page, which keeps what was typed', async ({ page }) => {
+test('[REG-11] the terms open in a dialog and typed values stay', async ({ page }) => {
   await page.goto('/register')
   await expectHydrated(page)
   await page.locator('form').getByLabel('Username').fill('reader')

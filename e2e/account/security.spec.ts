@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('[AUTH-11] who comes from an address that is not known proves more', async ({
+test('[AUTH-11] a sign-in from an unknown address needs further proof', async ({
   page,
   expected,
 }) => {

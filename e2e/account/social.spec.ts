@@ -24,7 +24,7 @@ async function signInFromFreshBrowser(...way: Parameters<typeof signInAtProvider
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Log in with another account' })
 const someone = () => `p${randomUUID().slice(0, 8)}`
 
-test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way in', async ({
+test('[AUTH-01] [AUTH-13] a new player opens an account with Google and signs in with it', async ({
   page,
 }) => {
   const [name, account] = [someone(), `s${randomUUID().replaceAll('-', '').slice(0, 12)}`]
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('who turns back at the provider, or comes with a forged answer, is told so', async ({
+test('cancelling at the provider and a forged answer each show a message', async ({
   page,
   expected,
 }) => {

@@ -43,9 +43,9 @@ test('[SITE-13] the balance is hidden, refreshed, and the same in two tabs', asy
     const { key } = await post(`${vendor.url}/api/enter`, { ticket: value.ticket })
     const stake = { key, choice: 'heads', stake: '7' }
     const { balance: left } = await post(`${vendor.url}/api/toss`, stake)
-    const told = new RegExp(Number(left).toLocaleString('en', { minimumFractionDigits: 2 }))
+    const turnoverText = new RegExp(Number(left).toLocaleString('en', { minimumFractionDigits: 2 }))
     for (const tab of [page, other]) {
-      await expect(balanceOf(tab).locator('.sr-only')).toHaveText(told)
+      await expect(balanceOf(tab).locator('.sr-only')).toHaveText(turnoverText)
     }
   } finally {
     await vendor.close()

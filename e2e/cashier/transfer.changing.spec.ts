@@ -54,7 +54,7 @@ test.afterAll(async () => {
   await vendor?.close()
 })
 
-test('[PC-02] money goes to a vendor and back, and a silent vendor is told as one', async ({
+test('[PC-02] money moves to a provider and back; a silent provider is reported', async ({
   page,
 }) => {
   test.slow()
@@ -84,7 +84,7 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
   await expect(wallet).toContainText('₫0.00')
 })
 
-test('[PC-02] who closes the tab of a game has back what was left with its vendor', async ({
+test('[PC-02] closing a game’s tab returns the balance left with its provider', async ({
   page,
   context,
 }) => {

@@ -136,9 +136,9 @@ for (const language of ['EN', 'VI'] as const) {
 
       await page.goto('/promotions?centre=withdraw')
       await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
-      const asked = language === 'EN' ? '60,000' : '61,000'
-      await requestPayout(page, say, asked)
-      const wire = `${asked.replace(',', '')}.0000`
+      const amountTyped = language === 'EN' ? '60,000' : '61,000'
+      await requestPayout(page, say, amountTyped)
+      const wire = `${amountTyped.replace(',', '')}.0000`
       await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
 
       const cashier = await staffClient(page, 'cashier')

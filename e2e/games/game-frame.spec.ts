@@ -39,9 +39,7 @@ function lastSpin(events: readonly Shown[]) {
 }
 
 // titles.spec.ts plays each flagship for more rounds.
-test('what is shown of a round is what was recorded, paid, said and told the page', async ({
-  page,
-}) => {
+test('a round shows what was recorded, paid, announced and sent to the page', async ({ page }) => {
   const { name } = await newPerson(page)
   const frame = await openGame(page, name, 'lucky-orchard')
   const { game } = frame
@@ -263,7 +261,7 @@ test('[SEC-07] seeds rotated in another window are not changed again unseen', as
   await expect(frame.game.locator('[data-check="right"]')).toHaveCount(2)
 })
 
-test('anybody sees a round again by its address, and a used ticket is told', async ({
+test('anyone can replay a round by its address; a used ticket is refused', async ({
   page,
   expected,
 }) => {

@@ -9,10 +9,10 @@ const frameOf = (page: Page) => page.frameLocator('iframe')
 async function expectRetry(page: Page, program: string) {
   await page.route(program, (route) => route.abort())
   await page.goto(address)
-  const told = page.getByRole('main').getByRole('alert')
-  await expect(told).toContainText('Không mở được game')
+  const message = page.getByRole('main').getByRole('alert')
+  await expect(message).toContainText('Không mở được game')
   await page.unroute(program)
-  await told.getByRole('button').click()
+  await message.getByRole('button').click()
   const mirror = frameOf(page).locator('[data-mirror]')
   await expect(mirror).toHaveAttribute('data-mirror', 'ready')
 }

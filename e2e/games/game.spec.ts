@@ -102,7 +102,7 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
   await expect(replay.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
 })
 
-test('[GAME-18] a visitor plays for play money, on an account that is none', async ({ page }) => {
+test('[GAME-18] a visitor plays for play money without an account', async ({ page }) => {
   test.slow()
   await hideAnnouncements(page)
   const tile = await search(page, 'orchard')

@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('[JP-01] what a round put into the pot is shown within half a minute', async ({ page }) => {
+test('[JP-01] a round’s jackpot contribution shows within half a minute', async ({ page }) => {
   const { name } = await newPerson(page)
   const frame = await openGame(page, name, 'nine-suns')
   const pot = frame.game.locator('[data-pot]')

@@ -79,10 +79,10 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
     await expect(tile(page, game), path).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible()
   }
-  const asked: URL[] = []
+  const requests: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/wps/game/list') asked.push(url)
+    if (url.pathname === '/wps/game/list') requests.push(url)
   })
   await expectHydrated(page)
   await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
@@ -102,10 +102,10 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
   await count(page, '50 games')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name')
   await expect(tiles(page).first()).toContainText('Crystal')
-  expect(new Set(asked.map(({ searchParams }) => searchParams.get('pageSize')))).toEqual(
+  expect(new Set(requests.map(({ searchParams }) => searchParams.get('pageSize')))).toEqual(
     new Set(['42']),
   )
-  expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests.at(-1)?.searchParams ?? [])).toMatchObject({
     gameType: 'RNG',
     gameClassify: 'classic',
     sort: 'name',
@@ -117,24 +117,24 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     test.slow()
-    const asked: (string | null)[] = []
+    const requests: (string | null)[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.pathname === '/wps/game/list') asked.push(url.searchParams.get('pageNo'))
+      if (url.pathname === '/wps/game/list') requests.push(url.searchParams.get('pageNo'))
     })
     await page.goto('/rng')
     await expectHydrated(page)
     await expect(tiles(page).first()).toBeVisible()
-    expect(asked).not.toContain('3')
+    expect(requests).not.toContain('3')
     for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 400)
-    await expect.poll(() => asked).toContain('4')
+    await expect.poll(() => requests).toContain('4')
     await page.keyboard.press('End')
     const total = await allSlots(page)
     // The last page queues behind the tiles scrolled past, which the server must draw first.
     await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible()
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
-    expect(asked.length).toBe(new Set(asked).size)
+    expect(requests.length).toBe(new Set(requests).size)
   },
 )
 
@@ -309,7 +309,7 @@ test('[GAME-23] [AUTH-17] favourites are for members, and taken back when refuse
   await expect(page.getByRole('region', { name: 'Favourites' })).toContainText('Golden Temple 0')
 })
 
-test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
+test('[GAME-02] hot games and recently played games', async ({ page }) => {
   await page.goto('/hot')
   await expect(tile(page, 'Golden Temple 0')).toBeVisible()
   await expect(tiles(page).filter({ hasNotText: 'Hot' })).toHaveCount(0)
@@ -329,7 +329,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Recently played' })).toContainText('Rồng Đỏ')
 })
 
-test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ page }) => {
+test('[AUTH-15] a trial account is asked to register first', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
   await expectHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()

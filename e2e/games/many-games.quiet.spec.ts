@@ -110,7 +110,7 @@ test('[GAME-08] 10,000 games take few nodes and few requests', async ({ page, br
   console.log(`Longest tasks while scrolling: ${tasks.slice(0, 3).map(Math.round).join(', ')} ms`)
 })
 
-test('what is found stands in the page after each search', { tag: '@full' }, async ({ page }) => {
+test('results show on the page after each search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
   await expectHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search games' })
@@ -133,9 +133,9 @@ test('what is found stands in the page after each search', { tag: '@full' }, asy
 })
 
 function sinceAnswer(): number {
-  const asked = performance
+  const timing = performance
     .getEntriesByType('resource')
     .findLast(({ name }) => name.includes('/wps/game/list'))
-  const answeredAtMs = asked instanceof PerformanceResourceTiming ? asked.responseEnd : 0
+  const answeredAtMs = timing instanceof PerformanceResourceTiming ? timing.responseEnd : 0
   return (window.changedAtMs ?? Infinity) - answeredAtMs
 }

@@ -25,7 +25,7 @@ interface Played {
   readonly balance: Amount
 }
 
-const begun: Played = { id: null, balance: parseWireAmount('100000') }
+const started: Played = { id: null, balance: parseWireAmount('100000') }
 /** Below this balance a new player continues. */
 const minBalance = parseWireAmount('2000')
 
@@ -34,8 +34,8 @@ async function playOnce(page: Page, frame: Frame, { id, balance }: Played): Prom
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const read = await readRound(frame, id)
   const { round } = await fetchRecord(page, read.id)
-  const standing = round.events.findLast((event) => 'window' in event)
-  expect(read.window).toEqual(standing?.['window'])
+  const finalWindow = round.events.findLast((event) => 'window' in event)
+  expect(read.window).toEqual(finalWindow?.['window'])
   expect(BigInt(read.total) * parseWireAmount(round.credit)).toBe(parseWireAmount(round.win))
   const after = amountOf(balance - parseWireAmount(round.stake) + parseWireAmount(round.win))
   expect(read.balance).toBe(inVnd(after))
@@ -49,12 +49,12 @@ for (const { code, name } of slots) {
     test.setTimeout(180_000 + rounds * 8000)
     const openForNewPlayer = async () => openGame(page, (await newPerson(page)).name, code)
     let frame = await openForNewPlayer()
-    let played = begun
+    let played = started
     for (let round = 0; round < rounds; round += 1) {
       played = await playOnce(page, frame, played)
       if (played.balance >= minBalance) continue
       frame = await openForNewPlayer()
-      played = begun
+      played = started
     }
   })
 }
@@ -70,7 +70,7 @@ for (let list = 0; list < lists; list += 1) {
   test(`[GAME-09] titles of the long list open and play, part ${list + 1}`, async ({ page }) => {
     test.setTimeout(180_000 + (titles / lists) * 30_000)
     const person = await newPerson(page)
-    let played = begun
+    let played = started
     for (const [place, game] of chosen.entries()) {
       if (place % lists !== list || !game) continue
       const frame = await openGame(page, person.name, game.code)

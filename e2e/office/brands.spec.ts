@@ -37,8 +37,8 @@ async function decide(page: Page, label: string, brandId: string): Promise<void>
   await expect(dialog).toBeHidden()
   const second = await staffClient(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
-  const asked = list.find(({ payload }) => payload.brandId === brandId)
-  await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
+  const approval = list.find(({ payload }) => payload.brandId === brandId)
+  await second.must('POST /office/api/approval/approve', { id: approval?.id ?? '' })
 }
 
 async function publish(page: Page): Promise<void> {

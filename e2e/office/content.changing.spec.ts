@@ -78,9 +78,7 @@ test('[OPS-05] an announcement is written with marks, and a letter reaches its m
   expect(messages.list[0]).toMatchObject({ title: 'Welcome to you' })
 })
 
-test('[OPS-05] a time that is half typed is refused, and what is written stays', async ({
-  page,
-}) => {
+test('[OPS-05] an incomplete time is refused and the text stays', async ({ page }) => {
   const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content/banner/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Not lost')

@@ -10,8 +10,8 @@ test(
   async ({ page, context }) => {
     const [person, support] = await Promise.all([newPerson(page), newStaff(page, 'support')])
     const { request } = context
-    const told = { kind: 'problem', content } as const
-    const { id } = await must(request, 'PUT /wps/feedback', told, person.token)
+    const input = { kind: 'problem', content } as const
+    const { id } = await must(request, 'PUT /wps/feedback', input, person.token)
     await signInAt(page, `/office/feedback/${id}`, support)
     await expect(page.getByText(content)).toBeVisible()
     await page.getByRole('textbox', { name: 'Your reply' }).fill('It was paid out at the end.')

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { newStaff, signInAt } from '../support/office.ts'
 
-test('[OPS-01] a colleague signs in with a second factor and sees what the role allows', async ({
+test('[OPS-01] staff sign in with a second factor and see what their role allows', async ({
   page,
   expected,
 }) => {
@@ -82,19 +82,19 @@ test.describe('on a phone', () => {
   )
 })
 
-test('[SES-03] a list is asked for again only while somebody is there', async ({ page }) => {
+test('[SES-03] lists refresh only while staff are active', async ({ page }) => {
   const cashier = await newStaff(page, 'cashier')
   await page.clock.install()
-  let asked = 0
+  let count = 0
   page.on('request', (request) => {
-    if (request.url().includes('/office/api/deposit')) asked += 1
+    if (request.url().includes('/office/api/deposit')) count += 1
   })
   await signInAt(page, '/office/deposits', cashier)
   await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible()
   const askedAfter = async (time: string) => {
-    const before = asked
+    const before = count
     await page.clock.runFor(time)
-    return asked - before
+    return count - before
   }
   // A live list is still polled every 30 seconds, in case a message was lost.
   expect(await askedAfter('00:40')).toBeGreaterThan(0)

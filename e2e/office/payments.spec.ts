@@ -23,8 +23,8 @@ async function createBrand(page: Page): Promise<string> {
 async function approveOpenRequest(page: Page, brandId: string): Promise<void> {
   const second = await staffClient(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
-  const asked = list.find(({ payload }) => payload.brandId === brandId)
-  await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
+  const approval = list.find(({ payload }) => payload.brandId === brandId)
+  await second.must('POST /office/api/approval/approve', { id: approval?.id ?? '' })
 }
 
 async function save(page: Page): Promise<void> {

@@ -13,17 +13,17 @@ async function add(page: Page, username: string) {
   const dialog = page.getByRole('dialog', { name: 'Add staff member' })
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByRole('button', { name: 'Add staff member' }).click()
-  const told = page.getByRole('dialog', { name: `First password for ${username}` })
-  await expect(told.getByText('Shown only once.')).toBeVisible()
-  await expect(told.getByRole('img')).toHaveCount(0)
+  const passwordDialog = page.getByRole('dialog', { name: `First password for ${username}` })
+  await expect(passwordDialog.getByText('Shown only once.')).toBeVisible()
+  await expect(passwordDialog.getByRole('img')).toHaveCount(0)
   await expectAccessible(page)
-  const password = await told
+  const password = await passwordDialog
     .locator('dt', { hasText: 'First password' })
     .locator('+ dd')
     .innerText()
   noteSecret(page, password)
-  await told.getByRole('button', { name: 'Done' }).click()
-  await expect(told).toBeHidden()
+  await passwordDialog.getByRole('button', { name: 'Done' }).click()
+  await expect(passwordDialog).toBeHidden()
   return { username, password }
 }
 
@@ -67,10 +67,10 @@ test('[OPS-01] [SEC-13] a colleague is added, given a role by two people, and di
   const added = await add(page, `new${first.username}`)
   await manage(page, added.username).click()
   await page.getByRole('menuitem', { name: 'Role' }).click()
-  const asked = page.getByRole('dialog', { name: `Change roles of ${added.username}` })
-  await asked.getByRole('combobox', { name: 'Role' }).selectOption('Support')
-  await asked.getByRole('textbox', { name: /^Reason/ }).fill('joins the desk')
-  await asked.getByRole('button', { name: 'Request grant' }).click()
+  const rolesDialog = page.getByRole('dialog', { name: `Change roles of ${added.username}` })
+  await rolesDialog.getByRole('combobox', { name: 'Role' }).selectOption('Support')
+  await rolesDialog.getByRole('textbox', { name: /^Reason/ }).fill('joins the desk')
+  await rolesDialog.getByRole('button', { name: 'Request grant' }).click()
   await expect(page.getByText('Sent for second approval.')).toBeVisible()
   await page.getByRole('link', { name: 'Approvals' }).click()
   await expect(page.getByText('Someone else must decide this.')).toBeVisible()

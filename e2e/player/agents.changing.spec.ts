@@ -23,7 +23,7 @@ const openForAgents = () =>
 test.beforeEach(async ({ page }) => useRandomAddress(page))
 test.afterEach(() => inDatabase('DELETE FROM brand_domain WHERE host = $1', [host()]))
 
-test('[AUTH-12] on a site for agents a member is told so, and an agent gets in', async ({
+test('[AUTH-12] an agents’ site refuses members by name and lets agents in', async ({
   page,
   expected,
 }) => {
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('[AUTH-12] an account that is no member’s is told so', async ({ page, expected }) => {
+test('[AUTH-12] a non-member account is refused by name', async ({ page, expected }) => {
   expected(/Failed to load resource/)
   const person = await newPerson(page)
   await inDatabase(

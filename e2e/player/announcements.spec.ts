@@ -69,7 +69,7 @@ test('announcements are read by kind, in a dialog', { tag: '@full' }, async ({ p
   await expect(page.getByRole('button', { name: 'Read all' })).toBeFocused()
 })
 
-const told = (place: number) => ({
+const announcement = (place: number) => ({
   id: `told-${place}`,
   type: 'B',
   title: `Told ${place}`,
@@ -80,7 +80,7 @@ const told = (place: number) => ({
 test('[SITE-14] nine announcements make a page, and pages are turned', async ({ page }) => {
   await page.route('**/wps/content/announcements?**', async (route) => {
     const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))
-    const list = Array.from({ length: 9 }, (_, place) => told((pageNo - 1) * 9 + place + 1))
+    const list = Array.from({ length: 9 }, (_, place) => announcement((pageNo - 1) * 9 + place + 1))
     const value = { list, pageNo, pageSize: 9, totalPages: 8, total: 72 }
     await route.fulfill({ json: { success: true, value, message: '' } })
   })
@@ -145,7 +145,7 @@ test(
 
     const member = { id: '1', account: 'demo', nickname: 'demo', type: 'member' }
     const permission = { analytics: { gtagId: null }, country: null, member }
-    const list = { list: [told(1)], pageNo: 1, pageSize: 9, totalPages: 1, total: 1 }
+    const list = { list: [announcement(1)], pageNo: 1, pageSize: 9, totalPages: 1, total: 1 }
     const answer = (value: unknown) => ({ json: { success: true, value, message: '' } })
     await page.route('**/wps/system/permission?**', (route) => route.fulfill(answer(permission)))
     await page.route('**/wps/member/announcements?**', (route) => route.fulfill(answer(list)))

@@ -39,7 +39,7 @@ async function openCounted(page: Page, path: string) {
 
 test.afterEach(() => setTag(null))
 
-test('a brand that counts nobody asks for nothing', { tag: '@full' }, async ({ page }) => {
+test('a brand without analytics asks for no consent', { tag: '@full' }, async ({ page }) => {
   const tags = await countTags(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -84,9 +84,9 @@ test(
     const tags = await countTags(page)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    const told = page.waitForResponse('**/wps/system/status')
+    const response = page.waitForResponse('**/wps/system/status')
     await setTag('G-TEST123')
-    await told
+    await response
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
     expect(tags).toEqual([])

@@ -67,9 +67,9 @@ test('[SHELL-12] a link that cannot be fetched, or read, closes the window and i
 test('[SHELL-12] a window that the browser blocks is said, and nothing is asked', async ({
   page,
 }) => {
-  let asked = 0
+  let calls = 0
   await page.route(path, async (route) => {
-    asked += 1
+    calls += 1
     await route.continue()
   })
   await page.addInitScript(() => Object.assign(globalThis, { open: () => null }))
@@ -77,5 +77,5 @@ test('[SHELL-12] a window that the browser blocks is said, and nothing is asked'
   await press(page)
   await expect(said(page).getByText(/Allow pop-ups/)).toBeVisible()
   await expectAccessible(page)
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
 })

@@ -84,10 +84,10 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   // The player looks again without reloading the page.
   await openFeedback(page, person.name)
   await dialog.getByRole('tab', { name: 'Sent' }).click()
-  const told = dialog.getByRole('listitem').filter({ hasText: content })
-  await expect(told.getByText('Answered')).toBeVisible()
-  await expect(told.getByText('Our reply')).toBeVisible()
-  await expect(told.getByText('Your stake is back on your account.')).toBeVisible()
+  const item = dialog.getByRole('listitem').filter({ hasText: content })
+  await expect(item.getByText('Answered')).toBeVisible()
+  await expect(item.getByText('Our reply')).toBeVisible()
+  await expect(item.getByText('Your stake is back on your account.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 

@@ -168,8 +168,8 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     test.slow()
-    const asked = await page.request.get('/wps/game/list?inHouse=1&pageSize=24')
-    const list: Listed[] = (await asked.json()).value.list
+    const response = await page.request.get('/wps/game/list?inHouse=1&pageSize=24')
+    const list: Listed[] = (await response.json()).value.list
     const [hot, others] = [list.filter(({ isHot }) => isHot), list.filter(({ isHot }) => !isHot)]
     await page.goto('/')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('while nothing is known a skeleton stands in', { tag: '@full' }, async ({ page }) => {
+test('a skeleton shows while data loads', { tag: '@full' }, async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await removeServerDrawing(page)

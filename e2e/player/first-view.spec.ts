@@ -34,9 +34,9 @@ test(
   'the browser goes on from what was drawn, and asks for nothing twice',
   { tag: '@full' },
   async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
+      if (request.url().includes('/wps/')) requests.push(new URL(request.url()).pathname)
     })
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -56,7 +56,7 @@ test(
       await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
     }
     // Pages are drawn for everybody, so the visitor's permissions are requested separately.
-    expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
+    expect(requests.filter((one) => one !== '/wps/system/permission')).toEqual([])
   },
 )
 

@@ -68,9 +68,7 @@ test('[SHELL-10] Enter presses the default button of a dialog', async ({ page })
   await expect(left).toHaveText('2')
 })
 
-test('[SHELL-10] the focus stays in a dialog and the page behind stands still', async ({
-  page,
-}) => {
+test('[SHELL-10] focus stays in a dialog and the page behind does not scroll', async ({ page }) => {
   await open(page)
   const { dialog } = await openDialog(page)
   await expect(dialog).toBeFocused()

@@ -62,7 +62,7 @@ test('on a phone the theme and free play are in the menu', { tag: '@full' }, asy
   await expect(page.getByRole('dialog', { name: 'Try for free' })).toBeVisible()
 })
 
-test('behind the picture of an account is what it has', async ({ page }) => {
+test('the avatar opens the account menu', async ({ page }) => {
   await hideAnnouncements(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', password)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('[SITE-04] a language that is chosen is told to the server, the page keeps its place', async ({
+test('[SITE-04] a chosen language is saved on the server and the page keeps its position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 400 })
@@ -15,9 +15,9 @@ test('[SITE-04] a language that is chosen is told to the server, the page keeps 
   await first.evaluate((item) => scrollBy(0, item.getBoundingClientRect().top))
   const place = () => first.boundingBox()
   const before = await place()
-  const told = page.waitForRequest('**/wps/member/language')
+  const request = page.waitForRequest('**/wps/member/language')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
-  expect((await told).postDataJSON()).toEqual({ language: 'VI' })
+  expect((await request).postDataJSON()).toEqual({ language: 'VI' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
   // Input and open parts survive, because no element is recreated.
   await expect(page.locator('h1')).toHaveAttribute('data-before', '')

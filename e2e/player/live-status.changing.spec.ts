@@ -15,14 +15,14 @@ test('a changed row shows on the open page without a reload', async ({ page, exp
   expected(refused)
   await page.goto('/')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/status'))))
+  let calls = 0
+  page.on('request', (request) => (calls += Number(request.url().endsWith('/status'))))
 
   await maintain(true)
   await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
   await maintain(false)
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
 })
 
 test(

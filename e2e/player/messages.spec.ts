@@ -8,9 +8,7 @@ test.beforeEach(async ({ page, expected }) => {
   await useRandomAddress(page)
 })
 
-test('[VAL-07] who cannot reach the site, or has lost every way in, is told what to do', async ({
-  page,
-}) => {
+test('[VAL-07] unreachable site and exhausted ways in each say what to do', async ({ page }) => {
   await page.route('**/wps/session/login', (route) => route.abort())
   await page.goto('/promotions')
   const dialog = await openLogin(page)
@@ -28,7 +26,7 @@ test('[VAL-07] who cannot reach the site, or has lost every way in, is told what
   ).toBeVisible()
 })
 
-test('[VAL-07] an answer that nobody understands is an unknown error', async ({ page }) => {
+test('[VAL-07] an unreadable answer shows the unknown error', async ({ page }) => {
   const nothing = { success: true, message: '', value: null }
   await page.route('**/wps/session/handover/look', (route) => route.fulfill({ json: nothing }))
   await page.goto('/?token=of-this-journey-alone')
@@ -36,7 +34,7 @@ test('[VAL-07] an answer that nobody understands is an unknown error', async ({ 
   await expect(dialog.getByRole('alert')).toHaveText('Unknown error. Please try again.')
 })
 
-test('[VAL-07] who has lost the session under way is told to sign in', async ({ page }) => {
+test('[VAL-07] a lost session asks to sign in', async ({ page }) => {
   await page.goto('/promotions')
   await logIn(page, 'demo', password)
   await page.getByRole('button', { name: /^Account:/ }).click()

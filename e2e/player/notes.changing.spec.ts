@@ -17,15 +17,15 @@ test(
   'what the brand changes shows on the open page within seconds',
   { tag: '@full' },
   async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/wps/content/')) asked.push(pathname)
+      if (pathname.startsWith('/wps/content/')) requests.push(pathname)
     })
     await page.goto('/promotions')
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await title('announcement', 'welcome', 'A changed announcement')
     await expect(page.getByText('A changed announcement')).toBeVisible()

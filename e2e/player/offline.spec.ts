@@ -67,8 +67,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     await page.reload()
     await expect.poll(async () => (await cachedPaths(page)).length).toBeGreaterThan(3)
-    const kept = await cachedPaths(page)
-    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
+    const cached = await cachedPaths(page)
+    expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
   },
 )
 

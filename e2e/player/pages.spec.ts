@@ -25,9 +25,7 @@ test('[ROUTE-10] /help is the terms within the site, /helpmc the help centre alo
   await expectAccessible(page)
 })
 
-test('[PROMO-08] help for players who need it, and the licence that is not there', async ({
-  page,
-}) => {
+test('[PROMO-08] responsible gaming help, and no licence claimed', async ({ page }) => {
   await page.goto('/helpmc')
   await page.getByRole('link', { name: 'Responsible gaming', exact: true }).click()
   await expect(page).toHaveURL('/help/responsible')

@@ -122,7 +122,7 @@ test.describe('on a desk', () => {
     },
   )
 
-  test('it stands at the right where one reads from there', { tag: '@full' }, async ({ page }) => {
+  test('it stands on the right in right-to-left languages', { tag: '@full' }, async ({ page }) => {
     await storeChoices(page, { lang: 'XB' })
     await page.goto('/')
     await expectHydrated(page)

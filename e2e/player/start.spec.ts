@@ -8,11 +8,11 @@ test('[SITE-18] the start asks once for what is permitted, with the host and any
   await signIn(page, person)
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  const asked: { url: string | null; token: string | undefined }[] = []
+  const requests: { url: string | null; token: string | undefined }[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (pathname !== '/wps/system/permission') return
-    asked.push({ url: searchParams.get('url'), token: request.headers().authorization })
+    requests.push({ url: searchParams.get('url'), token: request.headers().authorization })
   })
   const answered = page.waitForResponse('**/wps/system/permission?**')
   await page.goto('/promotions')
@@ -24,17 +24,17 @@ test('[SITE-18] the start asks once for what is permitted, with the host and any
   })
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([{ url: new URL(page.url()).host, token: `Bearer ${token}` }])
+  expect(requests).toEqual([{ url: new URL(page.url()).host, token: `Bearer ${token}` }])
 })
 
 test(
   'the notice of another language is asked for once in a session',
   { tag: '@full' },
   async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/wps/content/notice'))
-        asked.push(request.headers().language ?? '')
+        requests.push(request.headers().language ?? '')
     })
     const switchTo = async (code: string, tag: string) => {
       await page.getByRole('combobox').selectOption(code)
@@ -46,7 +46,7 @@ test(
     await switchTo('EN', 'en')
     await page.reload()
     await switchTo('VI', 'vi')
-    expect(asked).toEqual(['VI'])
+    expect(requests).toEqual(['VI'])
     await expect(page.getByRole('complementary').getByRole('paragraph')).toHaveText(/^Chào mừng/)
   },
 )

@@ -62,14 +62,14 @@ test(
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
     await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
     await deposit.getByRole('button', { name: 'Continue' }).click()
-    const told = 'Your limits let you deposit ₫60,000.00 right now.'
+    const depositText = 'Your limits let you deposit ₫60,000.00 right now.'
     await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      new RegExp(told),
+      new RegExp(depositText),
     )
   },
 )
 
-test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
+test('[RG-05] [C-41] a break starts at once and deposits are refused during it', async ({
   page,
   expected,
 }) => {
@@ -142,16 +142,16 @@ test('[RG-01] a refused bet names its limit and what is left, in page and game',
   await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
   const bet = await game.locator('[data-stake] bdi').innerText()
   await game.getByRole('button', { name: 'Spin', exact: true }).click()
-  const told = panelOf(page, 'This bet is over your limit')
+  const panel = panelOf(page, 'This bet is over your limit')
   const text = `Daily loss limit: ₫300.00. Remaining: ₫0.01. This bet: ${bet}.`
-  await expect(told).toContainText(text)
-  await expect(told).toContainText('No money was staked.')
+  await expect(panel).toContainText(text)
+  await expect(panel).toContainText('No money was staked.')
   await expectAccessible(page)
-  await told.getByRole('button', { name: 'View my limits' }).click()
+  await panel.getByRole('button', { name: 'View my limits' }).click()
   await expect(panelOf(page).getByText('₫300.00').first()).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Close' }).click()
-  await told.getByRole('button', { name: 'Back to game' }).click()
-  await expect(told).toBeHidden()
+  await panel.getByRole('button', { name: 'Back to game' }).click()
+  await expect(panel).toBeHidden()
   await expect(game.getByRole('alert')).toContainText(text)
 })
 

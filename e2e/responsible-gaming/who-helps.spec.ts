@@ -10,7 +10,7 @@ import { textsOf } from '../support/packs.ts'
 
 const phone = { width: 360, height: 740 }
 
-test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', async ({ page }) => {
+test('[RG-16] [FUN-09] a visitor finds help organisations from the footer', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/promotions')
   await expectHydrated(page)

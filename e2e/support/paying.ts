@@ -27,8 +27,8 @@ export async function requestWithdrawal(
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
   const accountId = await addPayoutAccount(page, person, card)
-  const asked = { id: randomUUID(), accountId, amount, paymentPassword }
-  return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
+  const input = { id: randomUUID(), accountId, amount, paymentPassword }
+  return (await mustSealed(request, 'PUT /wps/withdrawal', input, token)).id
 }
 
 /** Reports the first payout of the latest withdrawal as not received, with a picture. */

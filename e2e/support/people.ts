@@ -165,7 +165,7 @@ export async function openSignedIn(page: Page, { token }: Person, path: string):
   await must(page.context().request, 'POST /wps/member/firstLogin', {}, token)
   // Any page of the origin will do to write the token to the tab's storage; this is the lightest.
   await page.goto('/robots.txt')
-  await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+  await page.evaluate((sessionToken) => sessionStorage.setItem('token', sessionToken), token)
   await page.goto(path)
 }
 

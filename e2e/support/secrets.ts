@@ -76,15 +76,15 @@ export async function watchSecrets(context: BrowserContext) {
   return async function expectNone(): Promise<void> {
     const tokens = new Set<string>()
     for (const page of context.pages()) {
-      const kept = await readStorage(page)
-      if (!kept) continue
-      const { token, officeToken, ...session } = kept.session
+      const snapshot = await readStorage(page)
+      if (!snapshot) continue
+      const { token, officeToken, ...session } = snapshot.session
       for (const one of [token, officeToken]) if (one) tokens.add(one)
-      for (const typed of kept.typed) secrets.add(typed)
+      for (const typed of snapshot.typed) secrets.add(typed)
       places.push(
-        { where: 'local storage', text: JSON.stringify(kept.local) },
+        { where: 'local storage', text: JSON.stringify(snapshot.local) },
         { where: 'session storage', text: JSON.stringify(session) },
-        { where: 'the cookies that scripts see', text: kept.cookie },
+        { where: 'the cookies that scripts see', text: snapshot.cookie },
       )
     }
     for (const cookie of await context.cookies(ownAddress())) {

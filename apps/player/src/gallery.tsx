@@ -6,9 +6,9 @@ import './gallery.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery.html has no #root')
 
-const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme')
-document.documentElement.dir = asked.get('dir') ?? 'ltr'
+const params = new URLSearchParams(location.search)
+const theme = params.get('theme')
+document.documentElement.dir = params.get('dir') ?? 'ltr'
 if (theme !== null) document.documentElement.dataset.theme = theme
 
 createRoot(root).render(

@@ -13,9 +13,19 @@ import type { ApprovalRow } from './view.ts'
 export function useCredit({ kind, payload, account }: ApprovalRow): (Fact | false)[] {
   const { t } = useWords()
   const { may } = useMe()
-  const { depositId, memberId, reference, method, amount, asked, reported, currency, why } = payload
+  const {
+    depositId,
+    memberId,
+    reference,
+    method,
+    amount,
+    asked: requestedAmount,
+    reported,
+    currency,
+    why,
+  } = payload
   if (kind !== 'deposit.credit' || typeof memberId !== 'string') return []
-  if (typeof amount !== 'string' || typeof asked !== 'string') return []
+  if (typeof amount !== 'string' || typeof requestedAmount !== 'string') return []
   if (typeof currency !== 'string') return []
   const money = (sum: string) => <Money text={moneyText(sum, currency)} />
   const reasons = Array.isArray(why) ? secondReasons.filter((one) => why.includes(one)) : []
@@ -33,7 +43,7 @@ export function useCredit({ kind, payload, account }: ApprovalRow): (Fact | fals
     },
     { label: t('deposits.method'), value: String(method) },
     { label: t('approvals.to_credit'), value: money(amount) },
-    { label: t('approvals.member_entered'), value: money(asked) },
+    { label: t('approvals.member_entered'), value: money(requestedAmount) },
     {
       label: t('approvals.reported'),
       value: typeof reported === 'string' ? money(reported) : t('approvals.not_reported'),

@@ -17,7 +17,7 @@ const row = {
   reason: '=SUM(A1), "so"',
 } as const
 
-test('a row is a line; quotes, commas and what looks like a formula do no harm', () => {
+test('a row is one line; quotes, commas and formulas are escaped', () => {
   const [head = '', line = ''] = toCsv([row]).split('\r\n')
   expect(head).toMatch(/^seq,at,actorKind,.*,address,reason$/)
   expect(line).toBe(

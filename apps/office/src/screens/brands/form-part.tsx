@@ -57,11 +57,11 @@ export function FormPart({ document, faults, set }: PartProps) {
 /** Lists required fields that are missing and so have no row. */
 function Missing({ document, faults }: PartProps) {
   const { t } = useWords(adminWords)
-  const asked = new Set<string>(document.registerRules.map(({ field }) => field))
+  const collected = new Set<string>(document.registerRules.map(({ field }) => field))
   const missing = Object.keys(faults)
     .filter((name) => name.startsWith('registerRules.'))
     .map((name) => name.slice('registerRules.'.length))
-    .filter((field) => !asked.has(field))
+    .filter((field) => !collected.has(field))
   if (missing.length === 0) return null
   return <p className="text-sm text-bad">{t('brands.missing', { names: missing.join(', ') })}</p>
 }

@@ -18,7 +18,7 @@ import { useLabelledAction } from './use-labelled-action.ts'
 
 interface Props {
   brand: Brand
-  desk: CampaignOverview
+  campaigns: CampaignOverview
 }
 
 interface Counted {
@@ -27,7 +27,7 @@ interface Counted {
 }
 
 /** Form of a campaign: segment, message, number of recipients, and sending. */
-export function Campaign({ brand, desk }: Props) {
+export function Campaign({ brand, campaigns }: Props) {
   const { t } = useWords(adminWords)
   const { busy, problem, run } = useLabelledAction()
   const again = useInvalidate()
@@ -35,20 +35,20 @@ export function Campaign({ brand, desk }: Props) {
   const [templateId, setTemplateId] = useState('')
   const [drafts, setDrafts] = useState<MessageDrafts>({})
   const [amount, setAmount] = useState('')
-  const [asked, setAsked] = useState<{ id: string; counted: Counted }>()
-  const template = desk.templates.find(({ id }) => id === templateId)
+  const [confirming, setConfirming] = useState<{ id: string; counted: Counted }>()
+  const template = campaigns.templates.find(({ id }) => id === templateId)
   const words = template?.words ?? writtenTexts(drafts)
   const hint = usePlaceholdersHint()
   const whom = { brandId: brand.id, segment: toSegment(form, brand.timeZone) }
   const count = async () => {
     const counted = await call('POST /office/api/mailing/count', whom)
-    setAsked({ id: randomId(), counted })
+    setConfirming({ id: randomId(), counted })
   }
   const send = async () => {
-    if (!asked) return
+    if (!confirming) return
     const said = template ? { templateId, version: template.version } : { words }
     const given = amount.trim() === '' ? {} : { amount: amount.trim() }
-    const sent = { id: asked.id, ...whom, ...said, ...given }
+    const sent = { id: confirming.id, ...whom, ...said, ...given }
     const { expected } = await call('POST /office/api/mailing', sent)
     pushToast(t('letters.mailing_sent', { count: expected }), 'good')
     again('GET /office/api/mailing/list')
@@ -56,12 +56,12 @@ export function Campaign({ brand, desk }: Props) {
   return (
     <Section title={t('letters.new_some')}>
       <div className="flex max-w-3xl flex-col gap-5">
-        <SegmentFields {...{ brand, form }} labels={desk.labels} onChange={setForm} />
+        <SegmentFields {...{ brand, form }} labels={campaigns.labels} onChange={setForm} />
         <Choice
           label={t('letters.template')}
           options={[
             { value: '', label: t('letters.own_words') },
-            ...desk.templates.map(({ id, name }) => ({ value: id, label: name })),
+            ...campaigns.templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={templateId}
           onChange={setTemplateId}
@@ -84,12 +84,12 @@ export function Campaign({ brand, desk }: Props) {
         </div>
       </div>
       <ReasonDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         title={t('letters.send_title')}
-        text={t('letters.send_text', { ...(asked?.counted ?? { found: 0, reached: 0 }) })}
+        text={t('letters.send_text', { ...(confirming?.counted ?? { found: 0, reached: 0 }) })}
         confirm={t('letters.send')}
         onSend={send}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setConfirming(undefined)}
       />
     </Section>
   )

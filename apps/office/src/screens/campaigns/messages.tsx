@@ -21,8 +21,8 @@ export function Messages() {
   const { t } = useWords(adminWords)
   const [search] = useSearchParams()
   const [, go] = useLocation()
-  const asked = search.get('tab') ?? ''
-  const tab = isTab(asked) ? asked : 'letter'
+  const tabParam = search.get('tab') ?? ''
+  const tab = isTab(tabParam) ? tabParam : 'letter'
   const brandId = search.get('brand') ?? undefined
   const answer = useQueryOnce(
     freshQuery('GET /office/api/mailing', brandId === undefined ? {} : { brandId }),
@@ -49,9 +49,9 @@ export function Messages() {
         onChange={(next) => show(next)}
       >
         <LoadState answer={answer}>
-          {(desk) => {
-            const brand = desk.brands.find(({ id }) => id === desk.brandId)
-            return brand && <Panel key={brand.id} {...{ tab, brand, desk }} />
+          {(campaigns) => {
+            const brand = campaigns.brands.find(({ id }) => id === campaigns.brandId)
+            return brand && <Panel key={brand.id} {...{ tab, brand, campaigns }} />
           }}
         </LoadState>
       </Tabs>
@@ -62,15 +62,15 @@ export function Messages() {
 interface PanelProps {
   tab: Tab
   brand: Brand
-  desk: CampaignOverview
+  campaigns: CampaignOverview
 }
 
-function Panel({ tab, brand, desk }: PanelProps) {
+function Panel({ tab, brand, campaigns }: PanelProps) {
   if (tab === 'letter') return <SingleMessage brand={brand} />
-  if (tab === 'templates') return <Templates brand={brand} templates={desk.templates} />
+  if (tab === 'templates') return <Templates brand={brand} templates={campaigns.templates} />
   return (
     <div className="flex flex-col gap-6">
-      <Campaign brand={brand} desk={desk} />
+      <Campaign brand={brand} campaigns={campaigns} />
       <Campaigns brand={brand} />
     </div>
   )

@@ -19,7 +19,7 @@ export function Approve({ deposit, onDone }: Props) {
   const [typed, setTyped] = useState('')
   const amount = readAmount(typed)
   const { id, currency, reason } = deposit
-  const asked = moneyText(deposit.paid ?? deposit.amount, currency)
+  const amountShown = moneyText(deposit.paid ?? deposit.amount, currency)
   const send = async (why: string) => {
     const other = amount === undefined ? {} : { amount }
     const done = await call('POST /office/api/deposit/approve', { id, ...other, reason: why })
@@ -34,7 +34,7 @@ export function Approve({ deposit, onDone }: Props) {
       <ReasonDialog
         open={isOpen}
         title={t('deposits.approve_title')}
-        text={t('deposits.approve_text', { amount: asked })}
+        text={t('deposits.approve_text', { amount: amountShown })}
         confirm={t('deposits.approve')}
         reasonLabel={t('common.reason')}
         fields={

@@ -103,8 +103,8 @@ function useMeasured(): Column<Row>[] {
       key: 'standing',
       label: t('common.state'),
       cell: ({ recent, all }) => {
-        const { standing } = recent.standing === 'outside' ? recent : all
-        return <Tag tone={tones[standing]} text={t(`catalogue.standing_${standing}`)} />
+        const { standing: status } = recent.standing === 'outside' ? recent : all
+        return <Tag tone={tones[status]} text={t(`catalogue.standing_${status}`)} />
       },
     },
     { key: 'recent', label: t('catalogue.recent'), cell: ({ recent }) => <Band of={recent} /> },

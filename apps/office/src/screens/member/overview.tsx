@@ -53,7 +53,7 @@ function AccountActions({ known: { account, currency } }: { known: Known }) {
 function AccountFacts({ known }: { known: Known }) {
   const { t } = useWords()
   const when = useDateTime()
-  const { account, contacts, currency, money, standing } = known
+  const { account, contacts, currency, money, standing: status } = known
   const sum = (amount: string) => <Money text={moneyText(amount, currency)} />
   const reached = (value: string | null, isConfirmed: boolean) => {
     if (value === null) return t('member.unsaid')
@@ -66,7 +66,7 @@ function AccountFacts({ known }: { known: Known }) {
         { label: t('member.nickname'), value: account.nickname },
         {
           label: t('common.state'),
-          value: <Tag tone={statusTones[standing]} text={t(`member.standing_${standing}`)} />,
+          value: <Tag tone={statusTones[status]} text={t(`member.standing_${status}`)} />,
         },
         { label: t('common.brand'), value: known.brand },
         { label: t('member.cash'), value: sum(money.cash) },

@@ -65,9 +65,9 @@ function useColumns({ period, nameOf }: Omit<ProvidersProps, 'list'>): Column<Re
     isNumber,
     cell: (row) => {
       const { brandId, provider } = row
-      const asked = new URLSearchParams({ ...period, brandId: brandId ?? '', provider, figure })
+      const params = new URLSearchParams({ ...period, brandId: brandId ?? '', provider, figure })
       const text = moneyText(row[name], row.currency)
-      return <Amount text={text} href={`/reports/rows?${asked}`} />
+      return <Amount text={text} href={`/reports/rows?${params}`} />
     },
   })
   return [

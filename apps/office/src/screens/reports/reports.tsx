@@ -11,7 +11,7 @@ import { useFilters } from './use-filters.ts'
 export function Reports() {
   const { t } = useWords()
   const { view, filter, setView, setFilter } = useFilters()
-  const asked = { filter, onChoose: setFilter }
+  const filterProps = { filter, onChoose: setFilter }
   return (
     <Page title={t('reports.title')} text={t('reports.text')}>
       <Tabs
@@ -21,10 +21,10 @@ export function Reports() {
         onChange={setView}
         isWrapped
       >
-        {view === 'owed' && <LiabilitiesReport {...asked} />}
-        {view === 'reconcile' && <ReconcileReport {...asked} />}
+        {view === 'owed' && <LiabilitiesReport {...filterProps} />}
+        {view === 'reconcile' && <ReconcileReport {...filterProps} />}
         {view !== 'owed' && view !== 'reconcile' && (
-          <TotalsReport key={`${view} ${JSON.stringify(filter)}`} view={view} {...asked} />
+          <TotalsReport key={`${view} ${JSON.stringify(filter)}`} view={view} {...filterProps} />
         )}
       </Tabs>
     </Page>

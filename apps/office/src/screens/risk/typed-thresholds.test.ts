@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sentThresholds, toTyped } from './typed-thresholds.ts'
 
 test('[OPS-08] thresholds are shown as people type them, and sent as the server takes them', () => {
-  const kept = { hours: 24, percent: 200, least: '2500000.0000' }
-  const typed = toTyped('fastWithdrawal', kept)
+  const stored = { hours: 24, percent: 200, least: '2500000.0000' }
+  const typed = toTyped('fastWithdrawal', stored)
   expect(typed).toEqual({ hours: '24', percent: '200', least: '2500000' })
   const sent = sentThresholds('fastWithdrawal', { ...typed, least: '3,000,000.50' })
   expect(sent).toEqual({ hours: 24, percent: 200, least: '3000000.50' })

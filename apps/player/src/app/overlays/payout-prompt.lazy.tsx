@@ -31,5 +31,7 @@ export function PayoutPromptLoader() {
     () => loadWithWords([accountWords, centreWords], loadPrompt, language),
     [language],
   )
-  return pendingPayouts ? <LazyPart load={load} partProps={{ asked: pendingPayouts }} /> : null
+  return pendingPayouts ? (
+    <LazyPart load={load} partProps={{ withdrawals: pendingPayouts }} />
+  ) : null
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QueryClient } from '#lib/query'
 import { followContent, isContent } from './follow.ts'
 
-let tell: (told: { version: number }) => void
+let tell: (message: { version: number }) => void
 
 vi.mock('#lib/live', () => ({
   pageLive: () => ({
@@ -25,17 +25,17 @@ test('only content routes are loaded again', () => {
 
 test('the known version loads nothing; another version loads once', () => {
   const client = new QueryClient({ ask: vi.fn<QueryClient['ask']>(), isOnline: () => true })
-  const asked = vi.spyOn(client, 'invalidate')
+  const invalidate = vi.spyOn(client, 'invalidate')
   const stop = followContent(client, 4)
   tell({ version: 4 })
   vi.runAllTimers()
-  expect(asked).not.toHaveBeenCalled()
+  expect(invalidate).not.toHaveBeenCalled()
   tell({ version: 5 })
   tell({ version: 6 })
   vi.runAllTimers()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(invalidate).toHaveBeenCalledTimes(1)
   tell({ version: 7 })
   stop()
   vi.runAllTimers()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(invalidate).toHaveBeenCalledTimes(1)
 })

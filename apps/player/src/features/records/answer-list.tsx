@@ -11,9 +11,9 @@ interface Props<Data> {
 }
 
 /** Shows an answer as loading, error, empty or content. */
-export function AnswerList<Data>({ answer: asked, isEmpty, children }: Props<Data>) {
+export function AnswerList<Data>({ answer: latest, isEmpty, children }: Props<Data>) {
   const { t } = useWords(centreWords)
-  const { data, error, isBusy, again } = asked
+  const { data, error, isBusy, again } = latest
   if (data !== undefined) {
     return (
       <div

@@ -66,8 +66,8 @@ test('the server time continues from the answer', () => {
 })
 
 test('a push does not admit a blocked visitor', () => {
-  const kept: Status = { ...status, status: 2 }
-  expect(withPush(kept, { status: 0, regionRules: 'r2', settings: 's1', brand })).toMatchObject({
+  const stored: Status = { ...status, status: 2 }
+  expect(withPush(stored, { status: 0, regionRules: 'r2', settings: 's1', brand })).toMatchObject({
     status: 2,
   })
 })

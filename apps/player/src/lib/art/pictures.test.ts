@@ -42,7 +42,7 @@ test('an unknown name gives the default, also a property name of Object', () => 
   expect(artOf('constructor')).toBe(pictures.default)
 })
 
-test('addresses and names are told apart', () => {
+test('URLs and names are distinguished', () => {
   expect(['https://cdn.test/a.png', '/pictures/a.webp'].map(isImageAddress)).toEqual([true, true])
   expect(['crown', '//cdn.test/a', 'http://cdn.test/a', 'data:a'].map(isImageAddress)).toEqual(
     Array(4).fill(false),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { solve } from './solve.ts'
 
 test('the hash of an answer starts with the required zero bits', async () => {
-  const told: number[] = []
+  const progress: number[] = []
   const { signal } = new AbortController()
-  const answer = await solve({ task: 'abc.def', bits: 14 }, (done) => told.push(done), signal)
+  const answer = await solve({ task: 'abc.def', bits: 14 }, (done) => progress.push(done), signal)
   expect(answer).toMatch(/^abc\.def:\d+$/)
   expect(createHash('sha256').update(answer).digest().readUInt16BE(0) >>> 2).toBe(0)
-  expect(told.every((done) => done > 0 && done < 1)).toBe(true)
+  expect(progress.every((done) => done > 0 && done < 1)).toBe(true)
 })
 
 test('an aborted signal stops the work', async () => {

@@ -48,11 +48,11 @@ export function useForm({ form, facts, first = {}, more }: FormOptions) {
     setValues((before) => ({ ...before, captcha: '' }))
   }
   const refused = (cause: unknown) => {
-    const told = cause instanceof CallRefused ? cause : undefined
+    const refusal = cause instanceof CallRefused ? cause : undefined
     // The server checks the invitation code before it uses the captcha.
-    if (told?.code !== 'invitation_code_error') nextRound()
-    tell(told?.errors ?? {})
-    setProblem(told ? told.message : t('login.network'))
+    if (refusal?.code !== 'invitation_code_error') nextRound()
+    tell(refusal?.errors ?? {})
+    setProblem(refusal ? refusal.message : t('login.network'))
   }
   /** Clears the error of the last attempt. */
   const forget = () => setProblem(undefined)
@@ -101,8 +101,8 @@ interface CheckInput {
 }
 
 function checked({ form, facts, values, tell }: CheckInput) {
-  const asked = Object.entries(values).filter(([name]) => form.get(name)?.rule.enabled)
-  const { values: good, faults } = checkForm(form, Object.fromEntries(asked), facts)
+  const shownValues = Object.entries(values).filter(([name]) => form.get(name)?.rule.enabled)
+  const { values: good, faults } = checkForm(form, Object.fromEntries(shownValues), facts)
   const wrong: Errors = Object.fromEntries([...faults].map(([name, fault]) => [name, tell(fault)]))
   return { good: Object.fromEntries(good), wrong }
 }

@@ -37,8 +37,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #steady: ReturnType<typeof setTimeout> | undefined
 
-  constructor(parts: LiveDeps) {
-    this.#parts = parts
+  constructor(deps: LiveDeps) {
+    this.#parts = deps
   }
 
   get state(): LiveState {

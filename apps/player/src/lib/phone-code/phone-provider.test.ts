@@ -4,23 +4,23 @@ import { proveByProvider, sendByProvider } from './phone-provider.lazy.ts'
 
 const provider = { url: 'https://phones.example/v1', key: 'public' }
 const t = (key: string) => key
-const asked = vi.fn<typeof fetch>()
+const spy = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', spy)
   vi.stubGlobal('sessionStorage', { getItem: () => null })
 })
 afterEach(() => {
-  asked.mockReset()
+  spy.mockReset()
   vi.unstubAllGlobals()
 })
 
 const answers = (...given: unknown[]) => {
-  for (const one of given) asked.mockResolvedValueOnce(Response.json(one))
+  for (const one of given) spy.mockResolvedValueOnce(Response.json(one))
 }
 
 const sent = (call: number) => {
-  const [address, init] = asked.mock.calls[call] ?? []
+  const [address, init] = spy.mock.calls[call] ?? []
   return [address, JSON.parse(typeof init?.body === 'string' ? init.body : '{}')]
 }
 
@@ -56,6 +56,6 @@ test('a refusal of the provider shows at its field, in our texts', async () => {
     expect(problem).toBeInstanceOf(CallRefused)
     expect(problem).toMatchObject({ message: word, errors: { mobileNum: word } })
   }
-  asked.mockRejectedValueOnce(new TypeError('offline'))
+  spy.mockRejectedValueOnce(new TypeError('offline'))
   await expect(sendByProvider(provider, number, t)).rejects.toThrow('login.phone_unknown')
 })

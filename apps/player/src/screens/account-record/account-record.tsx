@@ -36,7 +36,7 @@ export function AccountRecord() {
       call('GET /wps/record/account', { from, to, zone, type, pageNo: String(page) }, { signal }),
     [from, to, zone, type, page],
   )
-  const asked = useLatestAnswer(ask)
+  const latest = useLatestAnswer(ask)
   const first =
     <Args extends unknown[]>(then: (...args: Args) => void) =>
     (...args: Args) => {
@@ -55,7 +55,7 @@ export function AccountRecord() {
           onChange={first((value: Type | '') => setType(value || undefined))}
         />
       </div>
-      <AnswerList answer={asked} isEmpty={({ total }) => total === 0}>
+      <AnswerList answer={latest} isEmpty={({ total }) => total === 0}>
         {(record) => (
           <>
             <Summary record={record} isWhole={type === undefined} />

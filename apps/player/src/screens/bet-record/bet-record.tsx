@@ -25,7 +25,7 @@ export function BetRecord() {
     },
     [from, to, zone, category, vendor, status, page],
   )
-  const asked = useLatestAnswer(ask)
+  const latest = useLatestAnswer(ask)
   const filters = { category, vendor, status }
   return (
     <section className="flex flex-col gap-5">
@@ -41,14 +41,14 @@ export function BetRecord() {
             chosen.setDays(days)
           },
         }}
-        record={asked.data}
+        record={latest.data}
         filter={filters}
         onFilter={(filter) => {
           setPage(1)
           setFilter(filter)
         }}
       />
-      <AnswerList answer={asked} isEmpty={({ total }) => total === 0}>
+      <AnswerList answer={latest} isEmpty={({ total }) => total === 0}>
         {(record) => (
           <>
             <Totals record={record} />

@@ -33,9 +33,9 @@ export function Game() {
   if (account === null) return <Invitation game={game} />
   const isTrial = account?.type === 4 || search.get('mode') === 'trial'
   const mode = isTrial ? 'trial' : 'real'
-  const asked = {
+  const input = {
     roomId: search.get('roomId') ?? undefined,
     playType: search.get('playType') ?? undefined,
   }
-  return <GameStage key={`${gameCode} ${mode}`} game={game} mode={mode} {...asked} />
+  return <GameStage key={`${gameCode} ${mode}`} game={game} mode={mode} {...input} />
 }

@@ -20,7 +20,7 @@ const homeClass = join(
 export function Help() {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
-  const { asked, query, isFound } = useHelp(typed)
+  const { asked: question, query, isFound } = useHelp(typed)
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 md:gap-10">
       <Link href="/" className={homeClass}>
@@ -28,7 +28,7 @@ export function Help() {
         {t('site.home')}
       </Link>
       <Search typed={typed} onType={setTyped} />
-      {asked === '' && <Banners group="help" />}
+      {question === '' && <Banners group="help" />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
         <Loaded query={query}>
           {({ categories }) => (

@@ -8,8 +8,12 @@ const restMs = 200
 /** The articles that match what was typed, and the last ones while others load. */
 export function useHelp(typed: string) {
   const { language } = useWords()
-  const asked = useDebounced(typed.trim(), restMs)
-  const query = useQuery(helpQuery(language, asked))
+  const requested = useDebounced(typed.trim(), restMs)
+  const query = useQuery(helpQuery(language, requested))
   const data = useLastKnown(query.data)
-  return { asked, query: { ...query, data }, isFound: asked !== '' && query.data !== undefined }
+  return {
+    asked: requested,
+    query: { ...query, data },
+    isFound: requested !== '' && query.data !== undefined,
+  }
 }

@@ -19,7 +19,7 @@ test('games are not repeated, and short rows are dropped', () => {
   ])
 })
 
-test('a row shows twelve at most, and the next goes on from there', () => {
+test('a row shows at most twelve; the next continues after it', () => {
   const long = games(...Array.from({ length: 20 }, (_, place) => place))
   const [first, second] = selectRows([
     { name: 'inHouse', games: long },

@@ -17,13 +17,13 @@ export function Profit() {
     (signal: AbortSignal) => call('GET /wps/record/profit', { from, to, zone }, { signal }),
     [from, to, zone],
   )
-  const asked = useLatestAnswer(ask)
+  const latest = useLatestAnswer(ask)
   return (
     <section className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <PeriodChoice {...chosen} />
       </div>
-      <AnswerList answer={asked} isEmpty={({ list }) => !list.some(hasAny)}>
+      <AnswerList answer={latest} isEmpty={({ list }) => !list.some(hasAny)}>
         {(report) => (
           <>
             <Totals report={report} />

@@ -11,11 +11,11 @@ const accounts = {
 }
 
 test('a bonus is shown in its currency, if there is one', () => {
-  const told = (amount: string, currency = 'VND') =>
+  const textFor = (amount: string, currency = 'VND') =>
     bonusText({ ...accounts, bonus: { amount, currency, playThrough: 3 } })
-  expect(told('1000.0000')).toBe('₫1,000.00')
-  expect(told('0.0000')).toBeUndefined()
-  expect(told('many')).toBeUndefined()
-  expect(told('5.0000', 'ABC')).toBeUndefined()
+  expect(textFor('1000.0000')).toBe('₫1,000.00')
+  expect(textFor('0.0000')).toBeUndefined()
+  expect(textFor('many')).toBeUndefined()
+  expect(textFor('5.0000', 'ABC')).toBeUndefined()
   expect(bonusText({ ...accounts, bonus: null })).toBeUndefined()
 })

@@ -51,7 +51,7 @@ test('fields stand in the brand’s order, the captcha last, hidden codes not at
   expect(form.get('captcha')?.rule.maxLength).toBe(255)
 })
 
-test('[REG-19] direct registration asks for what is required and nothing else', () => {
+test('[REG-19] direct registration asks only for required fields', () => {
   const status = statusWith(['USERNAMEREG3'])
   const form = brandForm(status, 'register')
   const shown = shownFields(form, status, 'register', true)

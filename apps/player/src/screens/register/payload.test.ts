@@ -38,7 +38,7 @@ test('[REG-15] [REG-22] the payload has the names of the specification', () => {
   })
 })
 
-test('who registers by phone has the number as name, and no password needs none repeated', () => {
+test('phone registration uses the number as name; no password, no repetition', () => {
   expect(toPayload({ mobileNum: '901234567' }, 'registerMobile', '84')).toEqual({
     mobileNum: '901234567',
     username: '901234567',

@@ -12,8 +12,8 @@ const holds = (until: string | null): Exclusion => ({
   ...offered,
   now: { kind: 'timeOut', since: '2026-08-31T10:00:00.000Z', until },
 })
-const spansOf = (...asked: Parameters<typeof listChoices>) =>
-  listChoices(...asked).map((one) => one.span)
+const spansOf = (...requested: Parameters<typeof listChoices>) =>
+  listChoices(...requested).map((one) => one.span)
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-08-31T10:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

@@ -24,7 +24,7 @@ export function LinkedAccounts({ linked, offered }: Props) {
   const { t } = useWords(accountWords)
   const guarded = useStepUp()
   const { busy, problem, run } = useAction()
-  const [asked, setAsked] = useState<SocialProvider>()
+  const [chosen, setChosen] = useState<SocialProvider>()
   const link = (provider: SocialProvider) =>
     run(async () => {
       const start = () => call('POST /wps/social/start', { provider, purpose: 'link' })
@@ -48,7 +48,7 @@ export function LinkedAccounts({ linked, offered }: Props) {
           .map((provider) => (
             <li key={provider} className="flex min-h-14 items-center gap-3">
               <span className="grow font-semibold">{nameOf(provider)}</span>
-              <Button variant="quiet" size="small" onClick={() => setAsked(provider)}>
+              <Button variant="quiet" size="small" onClick={() => setChosen(provider)}>
                 {t('security.social_link')}
                 <span className="sr-only">{nameOf(provider)}</span>
               </Button>
@@ -56,14 +56,14 @@ export function LinkedAccounts({ linked, offered }: Props) {
           ))}
       </ul>
       <Problem text={problem} />
-      {asked && (
+      {chosen && (
         <div className="flex flex-col gap-4 rounded-card border border-warn p-4">
-          <p>{t('security.social_forever', { provider: nameOf(asked) })}</p>
+          <p>{t('security.social_forever', { provider: nameOf(chosen) })}</p>
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <Button busy={busy} onClick={() => void link(asked)}>
-              {t('security.social_go', { provider: nameOf(asked) })}
+            <Button busy={busy} onClick={() => void link(chosen)}>
+              {t('security.social_go', { provider: nameOf(chosen) })}
             </Button>
-            <Button variant="plain" onClick={() => setAsked(undefined)}>
+            <Button variant="plain" onClick={() => setChosen(undefined)}>
               {t('security.cancel')}
             </Button>
           </div>

@@ -107,7 +107,7 @@ test('the jackpot draw verifies, won or not', () => {
   ])
 })
 
-test('nothing is proved while the seed is in use, nor of what is not known', () => {
+test('nothing is proved while the seed is in use or when data is missing', () => {
   const round = honest()
   const hidden = { ...round, fairness: { ...round.fairness, serverSeed: null } }
   expect(verifyRound({ round: hidden, game })).toBeUndefined()
@@ -134,7 +134,7 @@ function picked(...objects: number[]) {
   }
 }
 
-test('what lay under the objects of a bonus is proved, opened or not', () => {
+test('prizes under bonus objects are proved, opened or not', () => {
   const reported = picked(11, 0, 5)
   const right = { order: true, hash: true, events: true, stake: true, win: true }
   expect(verifyRound(reported)?.checks).toEqual(right)

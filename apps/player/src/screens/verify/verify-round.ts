@@ -58,10 +58,10 @@ function isInOrder({
   at,
 }: VerifiableRound['round']): boolean {
   if (hashPublishedAt === null || clientSeedAt === null) return false
-  const [published, given, begun] = [hashPublishedAt, clientSeedAt, at].map((time) =>
+  const [published, given, started] = [hashPublishedAt, clientSeedAt, at].map((time) =>
     Date.parse(time),
   )
-  return Number(published) <= Number(given) && Number(given) <= Number(begun)
+  return Number(published) <= Number(given) && Number(given) <= Number(started)
 }
 
 /** Checks from the next random number whether the jackpot was won, not its size. */

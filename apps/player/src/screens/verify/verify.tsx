@@ -10,8 +10,8 @@ import { Verdict } from './verdict.tsx'
 export function Verify() {
   const { t } = useWords(playWords)
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('round') ?? ''
-  const { result, isAsking } = useRound(asked)
+  const roundParam = search.get('round') ?? ''
+  const { result, isAsking } = useRound(roundParam)
   const unread = typeof result === 'string' ? result : undefined
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
@@ -19,7 +19,12 @@ export function Verify() {
         <h1 className="text-3xl font-semibold tracking-tight">{t('play.verify')}</h1>
         <p className="text-text-quiet">{t('play.verify_intro')}</p>
       </header>
-      <Ask key={asked} asked={asked} unread={unread} onAsk={(round) => setSearch({ round })} />
+      <Ask
+        key={roundParam}
+        roundParam={roundParam}
+        unread={unread}
+        onAsk={(round) => setSearch({ round })}
+      />
       {isAsking && <Skeleton className="h-80 w-full" />}
       {typeof result === 'object' && <Verdict {...result} />}
       <Card className="flex flex-col gap-2 p-5">
@@ -31,14 +36,14 @@ export function Verify() {
 }
 
 interface AskProps {
-  asked: string
+  roundParam: string
   unread: RoundUnavailable | undefined
   onAsk: (id: string) => void
 }
 
-function Ask({ asked, unread, onAsk }: AskProps) {
+function Ask({ roundParam, unread, onAsk }: AskProps) {
   const { t } = useWords(playWords)
-  const [id, setId] = useState(asked)
+  const [id, setId] = useState(roundParam)
   const send = (event: FormEvent) => {
     event.preventDefault()
     onAsk(id.trim())

@@ -7,13 +7,13 @@ import { momentText } from '#lib/moment'
 import { ReceiptAnswer } from './receipt-answer.tsx'
 import { amountIn, moneyText } from './facts.ts'
 
-type Asked = WithdrawalPrompts['asked'][number]
+type Prompted = WithdrawalPrompts['asked'][number]
 
 /** Asks on any page whether a sent payout has arrived. */
-export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
+export function PayoutPrompt({ withdrawals }: { withdrawals: readonly Prompted[] }) {
   const { t } = useWords(centreWords)
   const [later, setLater] = useState<readonly string[]>([])
-  const next = asked.find(({ id }) => !later.includes(id))
+  const next = withdrawals.find(({ id }) => !later.includes(id))
   // Keeps the last payout while the dialog fades out.
   const [last, setLast] = useState(next)
   if (next && next !== last) setLast(next)
@@ -30,14 +30,14 @@ export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
         </Button>
       }
     >
-      {last && <Question key={last.id} asked={last} onAnswered={close} />}
+      {last && <Question key={last.id} withdrawal={last} onAnswered={close} />}
     </Dialog>
   )
 }
 
-function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
+function Question({ withdrawal, onAnswered }: { withdrawal: Prompted; onAnswered: () => void }) {
   const { t, tag } = useWords(centreWords)
-  const { id, amount, currency, paid, due, until } = asked
+  const { id, amount, currency, paid, due, until } = withdrawal
   const isPart = amountIn(due) > 0n
   const rows = isPart
     ? ([

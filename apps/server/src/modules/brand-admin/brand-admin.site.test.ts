@@ -98,7 +98,7 @@ test('[OPS-04] a new brand is closed, and opens with games, payments and pages',
   expect(await codeOf(first.call('POST /office/api/brand/status', asked))).toBe('already_decided')
 })
 
-test('[OPS-04] what cannot be a brand is refused by name', async () => {
+test('[OPS-04] an invalid brand is refused by name', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   await create(admin)
@@ -152,7 +152,7 @@ test('[OPS-04] a draft is refused by the parts that are at fault', async () => {
   expect(await codeOf(publish(admin, brandId, revision))).toBe('accepted')
 })
 
-test('[OPS-04] what is published reaches players at once, and the log', async () => {
+test('[OPS-04] a published brand reaches players at once and is logged', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const brandId = brandIdOf(site)
@@ -196,7 +196,7 @@ test('[OPS-04] what is published reaches players at once, and the log', async ()
   expect(row?.after).not.toHaveProperty('accounts')
 })
 
-test('[OPS-04] of two who publish or change at once the second is told', async () => {
+test('[OPS-04] the second of two concurrent edits or publications is refused', async () => {
   await using site = await createTestSite()
   const [first, second] = [await site.staff('admin'), await site.staff('admin2')]
   const brandId = await create(first)

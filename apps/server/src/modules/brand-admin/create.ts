@@ -33,8 +33,8 @@ const homeOfCurrency: Record<Currency, Pick<BrandDocument, 'country' | 'timeZone
 }
 
 /** Creates new brands in maintenance; opening one needs four-eyes approval. */
-export function createBrandOpener(parts: Deps, documents: Documents) {
-  const { kit, audit, brands, payment } = parts
+export function createBrandOpener(deps: Deps, documents: Documents) {
+  const { kit, audit, brands, payment } = deps
 
   /** Stores the brand and its first data in one transaction. */
   async function store(id: string, given: NewBrand, currency: Currency, by: StaffActor) {
@@ -52,7 +52,7 @@ export function createBrandOpener(parts: Deps, documents: Documents) {
       await versionStore(transaction).add(id, first)
       await payment.fillFirst(transaction, id, currency)
       const content = firstContent({ name, isDemonstration: kit.config.demo })
-      await parts.content.fillWithin(transaction, id, content)
+      await deps.content.fillWithin(transaction, id, content)
       const { domains, languages, market } = document
       const after = { code, name, currency, domains, languages, market, maintenance: true }
       await audit.record({ ...auditEntry(by, 'brand.create', id), after }, transaction)
@@ -65,7 +65,7 @@ export function createBrandOpener(parts: Deps, documents: Documents) {
     const id = kit.random.orderedId()
     await store(id, given, currency, by)
     await brands.reload()
-    await parts.content.reload(id)
+    await deps.content.reload(id)
     return id
   }
 }

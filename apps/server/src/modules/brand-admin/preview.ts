@@ -25,18 +25,18 @@ export interface PreviewTarget {
 /** Signed passes that let staff preview a brand's site. */
 export function createPreviews({ kit, audit, brands }: Deps) {
   const { clock, secrets } = kit
-  const sign = (told: string) => secrets.mac(purpose, told).toString('base64url')
+  const sign = (payload: string) => secrets.mac(purpose, payload).toString('base64url')
 
   async function createPass(brandId: string, origin: string, drafts: PassPayload['drafts']) {
     const brand = await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
     const until = clock.now().getTime() + previewSeconds * 1000
     const pass: PassPayload = { brandId, until, ...(drafts && { drafts }) }
-    const told = Buffer.from(JSON.stringify(pass)).toString('base64url')
+    const payload = Buffer.from(JSON.stringify(pass)).toString('base64url')
     const host = brand.domains.find((one) => !brand.agentDomains.includes(one))
     const url = new URL('/preview', origin)
     if (host !== undefined) url.hostname = host
-    url.searchParams.set('pass', `${told}.${sign(told)}`)
+    url.searchParams.set('pass', `${payload}.${sign(payload)}`)
     return { url: url.href, until: new Date(until).toISOString() }
   }
 
@@ -56,9 +56,9 @@ export function createPreviews({ kit, audit, brands }: Deps) {
     },
     /** Verifies a pass; undefined if it is invalid or expired. */
     read(pass: string): PreviewTarget | undefined {
-      const [told = '', signature = ''] = pass.split('.')
-      if (!sameBytes(Buffer.from(sign(told)), Buffer.from(signature))) return undefined
-      const text = Buffer.from(told, 'base64url').toString('utf8')
+      const [payload = '', signature = ''] = pass.split('.')
+      if (!sameBytes(Buffer.from(sign(payload)), Buffer.from(signature))) return undefined
+      const text = Buffer.from(payload, 'base64url').toString('utf8')
       const { brandId, until, drafts } = passPayload.parse(JSON.parse(text))
       if (until <= clock.now().getTime()) return undefined
       const at = drafts?.at === undefined ? undefined : new Date(drafts.at)

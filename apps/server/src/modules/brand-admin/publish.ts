@@ -13,10 +13,10 @@ import { draftStore, type Draft } from './store.ts'
 const bonusRequest = z.object({ brandId: z.uuid(), revision: z.uuid() })
 
 /** Publishes drafts: a whole document or nothing, and each draft once. */
-export function createPublishing(parts: Deps, documents: Documents) {
-  const { kit, audit, brands, content, staff } = parts
+export function createPublishing(deps: Deps, documents: Documents) {
+  const { kit, audit, brands, content, staff } = deps
   const { db } = kit.database
-  const apply = createApply(parts, documents)
+  const apply = createApply(deps, documents)
 
   async function shown(brandId: string): Promise<void> {
     await brands.reload()

@@ -5,7 +5,7 @@ import { changedParts, changesOf, normalize } from './rules.ts'
 const given = { code: 'lotus', name: 'Lotus', currency: 'VND', languages: ['EN'], domains: [] }
 const document = firstDocument({ ...given, market: 'open' }, 'VND')
 
-test('what has no order of its own is sorted, and amounts are as on the wire', () => {
+test('unordered lists are sorted; amounts have their wire form', () => {
   const hosts = (names: string[]) => names.map((host) => ({ host, agents: false }))
   const shuffled = {
     ...document,
@@ -20,7 +20,7 @@ test('what has no order of its own is sorted, and amounts are as on the wire', (
   })
 })
 
-test('only what differs is told, whatever the order of names', () => {
+test('only changed parts are listed, whatever the key order', () => {
   const { dark, light } = document.colours
   const other = { ...document, name: 'Other', colours: { light, dark } }
   expect(changedParts(document, other)).toEqual(['name'])

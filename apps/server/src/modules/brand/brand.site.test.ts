@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite, eventually, openSocket } from '@fairhouse/site/testing'
 
-test('the status tells the brand, the state of the site and one transport key', async () => {
+test('the status has the brand, the site state and one transport key', async () => {
   await using site = await createTestSite()
   const value = await site.visitor().must('GET /wps/system/status', {})
   expect(value).toMatchObject({

@@ -36,7 +36,7 @@ test('contrast is that of WCAG', () => {
   expect(contrast(luminance('#777777'), luminance('#ffffff'))).toBeCloseTo(4.48, 2)
 })
 
-test.each(themes)('no surface of %s is harder to read on than what is checked', (theme) => {
+test.each(themes)('no surface of %s has less contrast than the checked ones', (theme) => {
   const surfaces = Object.entries(tokensOf(theme)).filter(([name]) => /^(page|surface)/.test(name))
   const lights = surfaces.map(([, colour]) => luminance(colour))
   const hardest = theme === 'dark' ? Math.max(...lights) : -Math.min(...lights)
@@ -49,7 +49,7 @@ test.each(themes)('the house’s own colours of %s can be read', (theme) => {
   expect(colourFaults(theme, ownColours(theme))).toEqual([])
 })
 
-test('what cannot be read is named', () => {
+test('unreadable colours are named', () => {
   expect(colourFaults('dark', violet)).toEqual([])
   expect(colourFaults('dark', { ...violet, onAccent: '#ffffff' })).toEqual([
     'dark: on_accent is 2.12, needs 4.5',

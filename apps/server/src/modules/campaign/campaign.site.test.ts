@@ -65,7 +65,7 @@ test('[OPS-05] a template change needs the current version; the preview lists ga
   expect(await site.operator.audited('message.template_remove')).toHaveLength(1)
 })
 
-test('[OPS-05] a letter reaches its segment, in each language, and nobody twice', async () => {
+test('[OPS-05] a message reaches its segment once, in each member’s language', async () => {
   const ids = await Promise.all(['ann', 'ben', 'cat'].map((name) => addMember(site, { name })))
   for (const id of ids) await label(id, 'friends')
   await site.context.member.setNickname(ids[0] ?? '', 'Annie')
@@ -73,14 +73,14 @@ test('[OPS-05] a letter reaches its segment, in each language, and nobody twice'
 
   const route = 'PUT /office/api/mailing/template'
   const { id: templateId } = await editor.must(route, { brandId, name: 'Friends', words })
-  const asked = { brandId, segment: { label: 'friends' }, templateId, version: 1 }
+  const input = { brandId, segment: { label: 'friends' }, templateId, version: 1 }
   const mailing = 'POST /office/api/mailing'
-  const poor = await editor.call(mailing, { id: randomUUID(), ...asked })
+  const poor = await editor.call(mailing, { id: randomUUID(), ...input })
   expect(poor.answer).toMatchObject({ code: 'invalid_fields', errors: { amount: /./ } })
-  const stale = editor.call(mailing, { id: randomUUID(), ...asked, version: 2 })
+  const stale = editor.call(mailing, { id: randomUUID(), ...input, version: 2 })
   expect(await refusalOf(stale)).toBe('stale_draft')
 
-  const sent = { id: randomUUID(), ...asked, amount: '50000' }
+  const sent = { id: randomUUID(), ...input, amount: '50000' }
   const answers = await Promise.all([1, 2, 3].map(() => editor.must(mailing, sent)))
   for (const answer of answers) expect(answer).toEqual({ id: sent.id, expected: 3 })
   await Promise.all([site.context.campaign.run(), site.context.campaign.run()])
@@ -90,7 +90,7 @@ test('[OPS-05] a letter reaches its segment, in each language, and nobody twice'
   const run = (await runs()).find(({ id }) => id === sent.id)
   expect(run).toMatchObject({ template: 'Friends', expected: 3, sent: 3, state: 'done' })
   expect(await site.operator.audited('message.mailing')).toMatchObject([
-    { subject_id: sent.id, after: { template: 'Friends', segment: asked.segment, reached: 3 } },
+    { subject_id: sent.id, after: { template: 'Friends', segment: input.segment, reached: 3 } },
   ])
 })
 

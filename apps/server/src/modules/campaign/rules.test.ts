@@ -18,11 +18,11 @@ test.each([
 })
 
 test('[OPS-05] inactive days count from the request', () => {
-  const asked = new Date(late)
-  expect(sectionOf({ inactiveDays: 31 }, asked)).toMatchObject({ seenTo: new Date(early) })
+  const lateDate = new Date(late)
+  expect(sectionOf({ inactiveDays: 31 }, lateDate)).toMatchObject({ seenTo: new Date(early) })
   const longAfter = { registeredTo: '2027-01-01T00:00:00.000Z' }
-  expect(sectionOf(longAfter, asked).registeredTo).toEqual(asked)
-  expect(sectionOf({ registeredTo: early }, asked).registeredTo).toEqual(new Date(early))
+  expect(sectionOf(longAfter, lateDate).registeredTo).toEqual(lateDate)
+  expect(sectionOf({ registeredTo: early }, lateDate).registeredTo).toEqual(new Date(early))
 })
 
 test('[OPS-05] both ends of a balance range are inclusive', () => {

@@ -8,7 +8,7 @@ const addAnnouncement = (site: TestSite, id: string, at: string, content = '') =
     [site.context.brands.all()[0]?.id, id, at, { EN: { title: id, content } }],
   )
 
-test('announcements come nine to a page, the newest first', async () => {
+test('announcements come nine to a page, newest first', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const first = await client.must('GET /wps/content/announcements', {})
@@ -40,7 +40,7 @@ test('announcements come nine to a page, the newest first', async () => {
   }
 })
 
-test('a timestamp is on the brand’s clock; what lies ahead is not shown', async () => {
+test('timestamps use the brand’s time zone; scheduled announcements are hidden', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_announcement')
   await addAnnouncement(site, 'late', '2020-12-31T17:00:05Z')
@@ -52,7 +52,7 @@ test('a timestamp is on the brand’s clock; what lies ahead is not shown', asyn
   await expect.poll(read).toMatchObject([{ id: 'future' }, { id: 'late' }])
 })
 
-test('HTML is shown safely, whoever wrote the row', async () => {
+test('HTML is sanitised when shown, whatever wrote the row', async () => {
   await using site = await createTestSite()
   const content = '<p onclick="bad()">a<script>bad()</script><a href="javascript:bad()">b</a></p>'
   await addAnnouncement(site, 'hostile', '2020-01-01T00:00:00Z', content)
@@ -61,7 +61,7 @@ test('HTML is shown safely, whoever wrote the row', async () => {
   await expect.poll(read).toMatchObject({ id: 'hostile', content: '<p>ab</p>' })
 })
 
-test('HTML that is stored through the door is stored safely', async () => {
+test('HTML is sanitised before it is stored', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_help_article')
   for (const table of ['banner', 'announcement', 'promotion', 'help_category', 'page', 'given']) {
@@ -80,7 +80,7 @@ test('HTML that is stored through the door is stored safely', async () => {
   expect(await site.sql('SELECT words FROM content_page')).toEqual(safe)
 })
 
-test('promotions are listed by category and told in full', async () => {
+test('promotions are listed by category and returned in full', async () => {
   await using site = await createTestSite()
   const client = site.visitor({ language: 'VI' })
   const all = await client.must('GET /wps/content/promotions', {})
@@ -101,7 +101,7 @@ test('promotions are listed by category and told in full', async () => {
   expect(none.answer).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('a promotion is there from its start until its end', async () => {
+test('a promotion shows from its start until its end', async () => {
   await using site = await createTestSite()
   const inSeconds = (seconds: number) => new Date(site.now().getTime() + seconds * 1000)
   await site.sql(
@@ -118,7 +118,7 @@ test('a promotion is there from its start until its end', async () => {
   expect(await status()).toBe(404)
 })
 
-test('[CALL-24] the help centre answers by category, in the language, and finds', async () => {
+test('[CALL-24] the help centre lists by category and searches, in the language', async () => {
   await using site = await createTestSite()
   const english = site.visitor()
   const { categories } = await english.must('GET /wps/system/helpCenter', {})
@@ -137,7 +137,7 @@ test('[CALL-24] the help centre answers by category, in the language, and finds'
   expect(await found('zzz')).toEqual([])
 })
 
-test('Thai and Chinese are searched as they are written', async () => {
+test('Thai and Chinese are searched without word breaks', async () => {
   await using site = await createTestSite()
   const found = async (language: string, q: string) =>
     (await site.visitor({ language }).must('GET /wps/system/helpCenter', { q })).categories.flatMap(

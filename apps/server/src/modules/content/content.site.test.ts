@@ -34,7 +34,7 @@ const everywhere = (isSo: () => Promise<boolean>) =>
 const titleOf = async (client: TestClient) =>
   (await client.must('GET /wps/content/banners', { groupName: 'rng' })).list[0]?.title
 
-test('every group of pages has its banners', async () => {
+test('every page group has its banners', async () => {
   await using site = await createTestSite()
   for (const groupName of groups) {
     const { list } = await site.visitor().must('GET /wps/content/banners', { groupName })
@@ -50,7 +50,7 @@ test('every group of pages has its banners', async () => {
   expect(unknown.status).toBe(400)
 })
 
-test('content is in the language asked for, else the brand’s, else English', async () => {
+test('content falls back from the requested language to the brand’s, then English', async () => {
   await using site = await createTestSite()
   expect(await titleOf(site.visitor({ language: 'VI' }))).toBe('Nổ hũ')
   expect(await titleOf(site.visitor({ language: ' vi ' }))).toBe('Nổ hũ')
@@ -69,7 +69,7 @@ test('content is in the language asked for, else the brand’s, else English', a
   await everywhere(async () => (await titleOf(inJapanese)) === 'Reels')
 })
 
-test('a changed row shows without a restart, one with broken words not at all', async () => {
+test('a changed row shows without a restart; a row with broken texts is hidden', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect(await titleOf(client)).toBe('Slots')
@@ -83,7 +83,7 @@ test('a changed row shows without a restart, one with broken words not at all', 
   await everywhere(async () => (await titleOf(client)) === undefined)
 })
 
-test('a change that the bus missed shows when the bus is back', async () => {
+test('a change missed while the bus was down shows once it is back', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect([await titleOf(client), await titleOf(client)]).toEqual(['Slots', 'Slots'])
@@ -95,7 +95,7 @@ test('a change that the bus missed shows when the bus is back', async () => {
   await everywhere(async () => (await titleOf(client)) === 'Reels')
 })
 
-test('a brand shows its own content and never that of another', async () => {
+test('a brand shows only its own content', async () => {
   await using site = await createTestSite()
   const lotusId = await addLotus(site)
   await site.sql(
@@ -117,7 +117,7 @@ test('a brand shows its own content and never that of another', async () => {
   expect(ours.status).toBe(404)
 })
 
-test('links and resources are those of the brand', async () => {
+test('links and resources belong to the brand', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect(await client.must('GET /wps/content/links', {})).toEqual({ social: [], resources: [] })
@@ -166,7 +166,7 @@ test('[CALL-22] the brand’s domains are listed; agents have their own', async 
 const fillAgain = (site: TestSite) =>
   site.context.content.fill(fairhouse(site).id, demoContent(site.now()))
 
-test('a demonstration that starts again keeps what its operator changed', async () => {
+test('restarting a demo keeps the operator’s changes', async () => {
   await using site = await createTestSite()
   await site.sql("DELETE FROM content_promotion WHERE id = 'weekly-sample'")
   await site.sql('DELETE FROM content_page')
@@ -185,7 +185,7 @@ function markOldContent(site: TestSite) {
   return site.sql(statement)
 }
 
-test('a kind of content that is new comes to a demonstration that has the others', async () => {
+test('a new content kind is added to an existing demo', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_page')
   await site.sql('DELETE FROM content_given')

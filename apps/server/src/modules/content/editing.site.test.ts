@@ -37,8 +37,8 @@ const bannerOf = (id: string, change: Partial<Piece> = {}): Piece => ({
   ...change,
 })
 
-const codeOf = async (asked: Promise<{ answer: { success: boolean; code?: string } }>) => {
-  const { answer } = await asked
+const codeOf = async (requested: Promise<{ answer: { success: boolean; code?: string } }>) => {
+  const { answer } = await requested
   return answer.success ? 'accepted' : answer.code
 }
 const save = (piece: Piece, seen?: string) =>
@@ -50,7 +50,7 @@ const shown = async () =>
 const at = (minutes: number) =>
   new Date(site.context.kit.clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('[OPS-05] a banner is seen at once, changed by who has seen it, and logged', async () => {
+test('[OPS-05] a banner shows at once, rejects stale edits and is logged', async () => {
   const { seen } = await save(bannerOf('fresh'))
   await expect.poll(shown).toContain('fresh')
   expect(await codeOf(editor.call(route, { brandId, piece: bannerOf('fresh') }))).toBe('name_taken')
@@ -58,8 +58,8 @@ test('[OPS-05] a banner is seen at once, changed by who has seen it, and logged'
   const second = await save(changed, seen)
   const stale = editor.call(route, { brandId, piece: bannerOf('fresh'), seen })
   expect(await codeOf(stale)).toBe('stale_draft')
-  const asked = { groupName: 'register' } as const
-  const read = () => site.visitor().call('GET /wps/content/banners', asked, { language: 'VI' })
+  const requested = { groupName: 'register' } as const
+  const read = () => site.visitor().call('GET /wps/content/banners', requested, { language: 'VI' })
   await expect.poll(async () => JSON.stringify((await read()).answer)).toContain('Mới')
 
   await save({ ...changed, shown: false }, second.seen)
@@ -74,7 +74,7 @@ test('[OPS-05] a banner is seen at once, changed by who has seen it, and logged'
   expect(actions[1]?.[0]).toMatchObject({ subject_id: 'fresh' })
 })
 
-test('[OPS-05] what has a time comes and goes with it, on pages that are open too', async () => {
+test('[OPS-05] scheduled content appears and expires on time, on open pages too', async () => {
   await save(bannerOf('timed', { startsAt: at(10), endsAt: at(20) }))
   expect(await shown()).not.toContain('timed')
   const shownVersion = () => site.context.content.versionOf(brandId).seq
@@ -95,14 +95,14 @@ test('[OPS-05] what has a time comes and goes with it, on pages that are open to
   expect(await shown()).not.toContain('timed')
 })
 
-test('[OPS-05] banners are put in order', async () => {
+test('[OPS-05] banners can be reordered', async () => {
   for (const id of ['first', 'second', 'third']) await save(bannerOf(id))
   const ids = ['third', 'first', 'second']
   await editor.must('POST /office/api/content/order', { brandId, kind: 'banner', ids })
   await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(ids)
 })
 
-test('[OPS-05] announcements, promotions, pages and help are written in the same way', async () => {
+test('[OPS-05] announcements, promotions, pages and help are edited the same way', async () => {
   const html = { EN: words('Hello', '<p>Hi <b>all</b><script>x</script></p>', 'In short') }
   await save(bannerOf('news', { kind: 'announcement', words: html, startsAt: at(-1), type: 'PL' }))
   await save(bannerOf('offer', { kind: 'promotion', words: html, category: 'daily' }))
@@ -111,7 +111,7 @@ test('[OPS-05] announcements, promotions, pages and help are written in the same
   await save(bannerOf('how', { kind: 'helpArticle', words: html, category: 'desk-money' }))
   const visitor = site.visitor()
   const content = '<p>Hi <b>all</b></p>'
-  const told = async () => ({
+  const readAnswer = async () => ({
     news: (await visitor.must('GET /wps/content/announcements', {})).list[0]?.content,
     offer: (await visitor.must('GET /wps/content/promotion', { id: 'offer' })).content,
     page: (await visitor.must('GET /wps/content/page', { id: 'imprint' })).content,
@@ -119,14 +119,16 @@ test('[OPS-05] announcements, promotions, pages and help are written in the same
       .find(({ id }) => id === 'desk-money')
       ?.articles.map((article) => article.content),
   })
-  await expect.poll(told).toEqual({ news: content, offer: content, page: content, help: [content] })
+  await expect
+    .poll(readAnswer)
+    .toEqual({ news: content, offer: content, page: content, help: [content] })
   const inUse = { brandId, kind: 'helpCategory', id: 'desk-money' } as const
   expect(await codeOf(editor.call('DELETE /office/api/content', inUse))).toBe('invalid_fields')
   const lost = bannerOf('lost', { kind: 'helpArticle', words: html, category: 'nowhere' })
   expect(await codeOf(editor.call(route, { brandId, piece: lost }))).toBe('invalid_fields')
 })
 
-test('[OPS-05] a picture is cut, drawn anew and served; what is none is refused', async () => {
+test('[OPS-05] a picture is cropped, re-encoded and served; other files are refused', async () => {
   const red = { r: 200, g: 0, b: 0 }
   const size = { width: 400, height: 200, channels: 3 } as const
   const data = await sharp({ create: { ...size, background: red } })
@@ -145,15 +147,15 @@ test('[OPS-05] a picture is cut, drawn anew and served; what is none is refused'
   expect((await site.visitor().send(`/content/${'0'.repeat(32)}.webp`, {})).status).toBe(404)
 })
 
-test('[OPS-05] a picture that no piece names any more goes after a week', async () => {
+test('[OPS-05] an unreferenced picture is deleted after a week', async () => {
   await using own = await createTestSite()
   const brand = own.context.brands.all()[0]?.id ?? ''
   const crop = { left: 0, top: 0, width: 1000, height: 1000 }
   const hand = async (client: TestClient, r: number) => {
     const create = { width: 8, height: 8, channels: 3, background: { r, g: 0, b: 0 } } as const
     const image = (await sharp({ create }).png().toBuffer()).toString('base64')
-    const asked = { brandId: brand, image, crop }
-    return (await client.must('POST /office/api/content/picture', asked)).image
+    const requested = { brandId: brand, image, crop }
+    return (await client.must('POST /office/api/content/picture', requested)).image
   }
   const first = await own.staff('admin')
   const [onBanner, onOffer, inText, unused, again] = await Promise.all(
@@ -183,7 +185,7 @@ test('[OPS-05] a picture that no piece names any more goes after a week', async 
   expect(await seen(all)).toEqual([200, 200, 200, 404, 200])
 })
 
-test('[OPS-05] a letter reaches one, or all, and is logged', async () => {
+test('[OPS-05] a message reaches one member or all, and is logged', async () => {
   const demo = await site.signedIn('demo')
   const latest = async () => (await demo.must('GET /wps/message/list', {})).list[0]?.title
   const letter = { brandId, words: { EN: { title: 'For you', content: 'Hello' } } }

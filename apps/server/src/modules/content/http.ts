@@ -68,8 +68,8 @@ export function contentHttp({ brands, exclusion, look }: Deps): ContentHandlers 
     },
     'GET /wps/content/page': async ({ input, refuse, ...request }) => {
       const { pages } = (await look(request.brand)).content
-      const asked = pages.filter(({ id }) => id === input.id)
-      return showPages(asked, readerOf(request))[0] ?? refuse('not_found')
+      const matching = pages.filter(({ id }) => id === input.id)
+      return showPages(matching, readerOf(request))[0] ?? refuse('not_found')
     },
     'GET /wps/content/links': async ({ brand }) => {
       const { social, resources } = (await look(brand)).content
@@ -86,7 +86,7 @@ export function contentHttp({ brands, exclusion, look }: Deps): ContentHandlers 
   }
 }
 
-function withoutContent<T extends { content: string }>(told: T): Omit<T, 'content'> {
-  const { content: _, ...rest } = told
+function withoutContent<T extends { content: string }>(page: T): Omit<T, 'content'> {
+  const { content: _, ...rest } = page
   return rest
 }

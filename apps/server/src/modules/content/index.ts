@@ -48,16 +48,16 @@ export async function createContent(kit: Kit, below: Deps) {
   const readDrafted = (brandId: string, at: Date | undefined) => readDraftedContent(db, brandId, at)
   const look = createContentReader({ clock: kit.clock, cache: shelf, readDrafted })
   const starts = await createStartDataCache((brandId) => readStartData(db, brandId))
-  const parts = { kit, audit, brands }
-  const writing = createContentWriting(parts)
-  const desk = createContentEditor(parts, writing)
-  const drafts = createContentDrafts(parts, writing)
-  const history = createContentHistory(parts, writing)
+  const deps = { kit, audit, brands }
+  const writing = createContentWriting(deps)
+  const editor = createContentEditor(deps, writing)
+  const drafts = createContentDrafts(deps, writing)
+  const history = createContentHistory(deps, writing)
   const pictures = createContentPictures({ kit, brands, upload })
   return {
     http: {
       ...contentHttp({ brands, exclusion, look }),
-      ...contentOfficeHttp({ desk, drafts, history, pictures }),
+      ...contentOfficeHttp({ editor, drafts, history, pictures }),
     },
     /** Uploaded pictures. */
     mount: (app: FastifyInstance) => mountPictures(app, pictures.find),
@@ -66,7 +66,7 @@ export async function createContent(kit: Kit, below: Deps) {
     /** Cron job: notifies open pages when content started or ended. */
     turn: () =>
       announceTimedChanges(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
-    publishDue: createContentPublishing(parts, writing),
+    publishDue: createContentPublishing(deps, writing),
     /** Adds first content of each kind that the brand never had. */
     async fill(brandId: string, content: NewContent): Promise<void> {
       await db.transaction().execute((transaction) => fillEmpty(transaction, brandId, content))

@@ -20,7 +20,7 @@ async function onlyThese(site: TestSite, rows: [id: string, type: string, execut
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
-test('[PROMO-10] the notice tells announcements by place, on the brand’s clock', async () => {
+test('[PROMO-10] the notice lists announcements by position, in brand time', async () => {
   await using site = await createTestSite()
   await onlyThese(site, [
     ['banner', 'B', 'B'],
@@ -62,7 +62,7 @@ test('[PROMO-10] the notice tells announcements by place, on the brand’s clock
   }
 })
 
-test('what is for those who have signed in is told to nobody else', async () => {
+test('members-only announcements are hidden from visitors', async () => {
   await using site = await createTestSite()
   const demo = await site.signedIn('demo')
   await onlyThese(site, [

@@ -7,7 +7,7 @@ const brandId = ({ context }: TestSite) => context.brands.all()[0]?.id
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 
-test('the written pages are listed in their order and told one by one', async () => {
+test('pages are listed in order and returned one by one', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const { list } = await client.must('GET /wps/content/pages', {})
@@ -27,7 +27,7 @@ test('the written pages are listed in their order and told one by one', async ()
   expect(none.answer).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('a page is in the language of the visitor', async () => {
+test('a page is returned in the visitor’s language', async () => {
   await using site = await createTestSite()
   const titles = { VI: 'Điều khoản sử dụng', CN: '使用条款', TH: 'ข้อกำหนดการใช้งาน' }
   for (const [language, title] of Object.entries(titles)) {
@@ -36,7 +36,7 @@ test('a page is in the language of the visitor', async () => {
   }
 })
 
-test('a page that is written or hidden shows so without a restart, made safe', async () => {
+test('a page saved or hidden takes effect without a restart, sanitised', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const read = async () => (await client.call('GET /wps/content/page', { id: 'rules' })).answer
@@ -53,7 +53,7 @@ test('a page that is written or hidden shows so without a restart, made safe', a
   expect(await read()).toMatchObject({ code: 'not_found' })
 })
 
-test('a brand has the pages that it wrote and no others', async () => {
+test('a brand has only its own pages', async () => {
   await using site = await createTestSite()
   const [brand] = site.context.brands.all()
   if (!brand) throw new Error('no brand')

@@ -13,7 +13,7 @@ async function contentSocket(site: TestSite) {
 const rename = (site: TestSite, title: string) =>
   site.sql(`UPDATE content_banner SET words = $1 WHERE id = 'slots'`, [{ EN: { title, text: '' } }])
 
-test('a changed row tells open pages to ask again, which then see it', async () => {
+test('a changed row makes open pages reload their content', async () => {
   await using site = await createTestSite()
   const { socket, present } = await contentSocket(site)
   await using _ = socket
@@ -33,7 +33,7 @@ test('a changed row tells open pages to ask again, which then see it', async () 
   }
 })
 
-test('many rows are one message, changes come in order, and the last is always told', async () => {
+test('many rows make one message, in order, and the last is always sent', async () => {
   await using site = await createTestSite()
   const { socket, present } = await contentSocket(site)
   await using _ = socket
@@ -44,11 +44,11 @@ test('many rows are one message, changes come in order, and the last is always t
   const last = present.seq + 31
   await expect.poll(() => socket.all.at(-1)?.seq).toBe(last)
   await sleep(400)
-  const told = socket.all.slice(heard).map(({ seq }) => seq)
-  expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
+  const actual = socket.all.slice(heard).map(({ seq }) => seq)
+  expect(actual).toEqual([...new Set(actual)].toSorted((a, b) => a - b))
 })
 
-test('a brand hears of its own content only, and only who asked', async () => {
+test('only subscribers of the brand receive its content messages', async () => {
   await using site = await createTestSite()
   await site.operator.addBrand('lotus', 'Lotus')
   await expect

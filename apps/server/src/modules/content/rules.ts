@@ -55,8 +55,8 @@ export interface NewContent {
 }
 
 /** In order of preference: requested, the brand's, English. */
-export function languagesFor(asked: string, brandLanguage: string): string[] {
-  return [asked.trim().toUpperCase(), brandLanguage, 'EN']
+export function languagesFor(requested: string, brandLanguage: string): string[] {
+  return [requested.trim().toUpperCase(), brandLanguage, 'EN']
 }
 
 export function isRunning({ startsAt, endsAt }: Times, now: Date): boolean {
@@ -78,8 +78,8 @@ export const isInvitation = ({ type }: AnnouncementFacts): boolean => invitingTy
 const afterSigningIn = 'A'
 
 /** Audiences that the caller may see; some are for signed-in members only. */
-export function allowedExecutions(asked: readonly string[], isSignedIn: boolean): string[] {
-  return asked.filter((execution) => isSignedIn || execution !== afterSigningIn)
+export function allowedExecutions(requested: readonly string[], isSignedIn: boolean): string[] {
+  return requested.filter((execution) => isSignedIn || execution !== afterSigningIn)
 }
 
 export function matchesQuery(row: AnnouncementFacts, question: AnnouncementQuery): boolean {

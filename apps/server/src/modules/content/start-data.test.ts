@@ -3,12 +3,12 @@ import { createStartDataCache, type StartData } from './start-data.ts'
 
 const resource = { resourceType: 'android', url: '/down', qrCodeUrl: null, labelNameEn: 'Android' }
 
-test('a brand of which nothing is known starts with nothing', async () => {
+test('an unknown brand starts empty', async () => {
   const starts = await createStartDataCache(async () => new Map())
   expect(starts.get('a')).toEqual({ version: 0, resources: [] })
 })
 
-test('an older reading that comes last changes nothing; a failed one neither', async () => {
+test('an older or failed read that arrives last changes nothing', async () => {
   const older: StartData = { version: 1, resources: [] }
   const newer: StartData = { version: 2, resources: [resource] }
   const readings = [Promise.resolve(newer), Promise.resolve(older)]

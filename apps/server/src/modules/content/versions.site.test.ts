@@ -36,8 +36,8 @@ const bannerOf = (id: string, change: Partial<Piece> = {}): Piece => ({
 })
 const titled = (id: string, title: string) => bannerOf(id, { words: { EN: words(title) } })
 
-const codeOf = async (asked: Promise<{ answer: { success: boolean; code?: string } }>) => {
-  const { answer } = await asked
+const codeOf = async (requested: Promise<{ answer: { success: boolean; code?: string } }>) => {
+  const { answer } = await requested
   return answer.success ? 'accepted' : answer.code
 }
 const save = (piece: Piece, seen?: { seen?: string; draft?: string }) =>
@@ -55,7 +55,7 @@ const titles = async () =>
 const at = (minutes: number) =>
   new Date(site.context.kit.clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('[OPS-05] every version is kept, and one is put back as the newest', async () => {
+test('[OPS-05] every version is stored, and restoring one makes it the newest', async () => {
   const first = await save(titled('told', 'One'))
   const second = await save(titled('told', 'Two'), first)
   const list = await versions('told')
@@ -80,23 +80,23 @@ test('[OPS-05] every version is kept, and one is put back as the newest', async 
   })
 })
 
-test('[OPS-05] of what stood there before, the first version is what it was', async () => {
+test('[OPS-05] the first version of an existing piece is its content before the edit', async () => {
   const { list } = await editor.must('GET /office/api/content', { brandId, kind: 'page' })
   const [given] = list
   if (!given) throw new Error('a brand without pages')
   const seen = given.seen ?? ''
   const { piece } = given
   await save({ ...piece, words: { ...piece.words, EN: words('Other', '<p>Other</p>') } }, { seen })
-  const asked = { brandId, kind: 'page', id: piece.id } as const
-  const told = (await editor.must('GET /office/api/content/versions', asked)).list
-  expect(told.map(({ deed, by }) => [deed, by === null])).toEqual([
+  const requested = { brandId, kind: 'page', id: piece.id } as const
+  const versionList = (await editor.must('GET /office/api/content/versions', requested)).list
+  expect(versionList.map(({ deed, by }) => [deed, by === null])).toEqual([
     ['change', false],
     ['first', true],
   ])
-  expect(told[1]?.piece?.words).toEqual(piece.words)
+  expect(versionList[1]?.piece?.words).toEqual(piece.words)
 })
 
-test('[OPS-05] what was taken away comes back, once', async () => {
+test('[OPS-05] a removed piece can be restored once', async () => {
   await save(titled('gone', 'Gone'))
   await editor.must('DELETE /office/api/content', { brandId, kind: 'banner', id: 'gone' })
   const removed = async () =>
@@ -112,7 +112,7 @@ test('[OPS-05] what was taken away comes back, once', async () => {
   expect(await removed()).toEqual([])
 })
 
-test('[OPS-05] a draft is seen by no player until it is published', async () => {
+test('[OPS-05] players do not see a draft until it is published', async () => {
   const first = await save(titled('alive', 'Live'))
   const draft = 'PUT /office/api/content/draft'
   const made = await editor.must(draft, { brandId, piece: titled('alive', 'Drafted'), ...first })
@@ -134,14 +134,14 @@ test('[OPS-05] a draft is seen by no player until it is published', async () => 
   expect(await codeOf(editor.call(draft, { brandId, piece: half }))).toBe('name_taken')
   const evil = { brandId, piece: { ...half, link: 'javascript:x' }, draft: seen }
   expect(await codeOf(editor.call(draft, evil))).toBe('invalid_fields')
-  const asked = { brandId, kind: 'banner', id: 'half' } as const
+  const requested = { brandId, kind: 'banner', id: 'half' } as const
   const discard = 'DELETE /office/api/content/draft'
-  expect(await codeOf(editor.call(discard, asked))).toBe('stale_draft')
-  await editor.must(discard, { ...asked, draft: seen })
+  expect(await codeOf(editor.call(discard, requested))).toBe('stale_draft')
+  await editor.must(discard, { ...requested, draft: seen })
   expect(await rowOf('half')).toBeUndefined()
 })
 
-test('[OPS-05] a draft is published at its time, unless it would cover a change', async () => {
+test('[OPS-05] a draft is published on time unless it would overwrite a newer change', async () => {
   const { content } = site.context
   const draft = 'PUT /office/api/content/draft'
   const past = { brandId, piece: titled('timely', 'Timely'), publishAt: at(-1) }

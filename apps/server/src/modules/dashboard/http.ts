@@ -22,15 +22,15 @@ interface HttpDeps {
   dashboard: ReturnType<typeof createDashboardView>
 }
 
-export function createDashboardHttp(parts: HttpDeps): HandlersOf<Route> {
-  const { reports, rows, liabilities: owing, reconciliation: reconciling, dashboard } = parts
+export function createDashboardHttp(deps: HttpDeps): HandlersOf<Route> {
+  const { reports, rows, liabilities, reconciliation, dashboard } = deps
   return {
     'GET /office/api/dashboard': ({ input }) => dashboard(input.brandId),
     'GET /office/api/report': ({ input, language }) => reports.told(input, language),
     'GET /office/api/report/csv': ({ input, language }) => reports.csv(input, language),
     'GET /office/api/report/rows': ({ input }) => rows.list(input),
     'GET /office/api/report/rows/csv': ({ input }) => rows.csv(input),
-    'GET /office/api/report/owed': ({ input }) => owing(input),
-    'GET /office/api/report/reconcile': ({ input }) => reconciling(input),
+    'GET /office/api/report/owed': ({ input }) => liabilities(input),
+    'GET /office/api/report/reconcile': ({ input }) => reconciliation(input),
   }
 }

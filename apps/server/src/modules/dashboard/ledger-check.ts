@@ -14,12 +14,12 @@ export function createLedgerCheck({ kit, wallet }: DashboardDeps) {
   const store = checkStore(kit.database.db)
 
   async function check(): Promise<void> {
-    const begun = kit.clock.now()
+    const started = kit.clock.now()
     const { transfers, findings } = await wallet.audit()
     if (findings.length > 0) kit.log.error({ findings }, 'the books are not sound')
-    const ms = kit.clock.now().getTime() - begun.getTime()
+    const ms = kit.clock.now().getTime() - started.getTime()
     const id = kit.random.orderedId()
-    await store.add({ id, at: begun, ms, transfers, findings })
+    await store.add({ id, at: started, ms, transfers, findings })
   }
 
   return {

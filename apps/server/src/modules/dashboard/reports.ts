@@ -71,7 +71,7 @@ export function createReports(deps: DashboardDeps, scopes: Scopes) {
 
   return {
     async told(request: ReportRequest, language: string): Promise<ReportView> {
-      const { scope, ...told } = await list(request, pageSize, language)
+      const { scope, ...page } = await list(request, pageSize, language)
       const { from, to } = scope
       const codes = scope.brands.map(({ code }) => code)
       const { by, vendor: code, game } = request
@@ -79,7 +79,7 @@ export function createReports(deps: DashboardDeps, scopes: Scopes) {
       return {
         from,
         to,
-        ...told,
+        ...page,
         brands: toBrandChoices(brands.all()),
         totals: totals.map(({ currency, rounds, flows }) => ({
           currency,

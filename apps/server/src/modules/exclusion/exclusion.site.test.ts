@@ -17,8 +17,8 @@ test('[RG-05] [ACC-08] a time-out stops bets, deposits and games at once, then e
   const player = await playerWith(site, 'pausing')
   const table = await seat(site, player.id)
   const fun = await seat(site, player.id, 'trial')
-  const begun = table.round()
-  expect(await table.debit(begun)).toBe('accepted')
+  const started = table.round()
+  expect(await table.debit(started)).toBe('accepted')
   expect([await table.bet(), await fun.bet()]).toEqual(['accepted', 'accepted'])
   expect(await player.launch(1)).toBe('accepted')
 
@@ -30,8 +30,8 @@ test('[RG-05] [ACC-08] a time-out stops bets, deposits and games at once, then e
   const asFun = player.client.call('POST /wps/session/login/freeplay', {})
   expect(await outcomeOf(asFun)).toBe('excluded')
   // Open rounds can end, and a repeated request gets the first answer.
-  expect(await table.debit(begun)).toBe('accepted')
-  expect(await table.win(begun)).toBe(true)
+  expect(await table.debit(started)).toBe('accepted')
+  expect(await table.win(started)).toBe(true)
 
   await site.advance(dayHours * hour - 1)
   await player.back()

@@ -84,8 +84,8 @@ export async function playerWith(site: TestSite, name: string, facts: Facts = {}
 export async function payeeOf(site: TestSite, { id, client }: { id: string; client: Client }) {
   const { accountId } = await makePayee(site, { id, client })
   return (amount: string) => {
-    const asked = { id: randomUUID(), accountId, amount, paymentPassword }
-    return outcomeOf(client.call('PUT /wps/withdrawal', asked))
+    const request = { id: randomUUID(), accountId, amount, paymentPassword }
+    return outcomeOf(client.call('PUT /wps/withdrawal', request))
   }
 }
 

@@ -35,11 +35,11 @@ afterAll(() => site.close())
 
 type Switch = SentOf<Calls['POST /office/api/catalogue/switch']>
 
-const turn = (asked: Omit<Switch, 'vendor' | 'reason'>) =>
+const turn = (requested: Omit<Switch, 'vendor' | 'reason'>) =>
   editor.must('POST /office/api/catalogue/switch', {
     vendor: 'ACME',
     reason: 'as the vendor asked',
-    ...asked,
+    ...requested,
   })
 const codes = async (merchant?: string) => {
   const visitor = site.visitor(merchant === undefined ? {} : { merchant })
@@ -91,12 +91,12 @@ test('[OPS-06] a game that a brand does not have takes no stake there', async ()
   const ids = () => ({ roundId: randomUUID(), transactionId: randomUUID() })
   const play = () =>
     gameProvider.perform(code, 'play', { session, gameCode, ...ids(), stake: '0.1', win: '0' })
-  const asked = { vendor: code, game: gameCode, brandId, reason: 'its rules have changed' }
+  const requested = { vendor: code, game: gameCode, brandId, reason: 'its rules have changed' }
   expect(await play()).toMatchObject({ success: true })
-  await editor.must('POST /office/api/catalogue/switch', { ...asked, isOn: false })
+  await editor.must('POST /office/api/catalogue/switch', { ...requested, isOn: false })
   await expect.poll(play).toMatchObject({ success: false, code: 'game_disabled' })
   await expect(gameProvider.ticket(playerId, gameCode)).rejects.toThrow('game_closed')
-  await editor.must('POST /office/api/catalogue/switch', { ...asked, isOn: true })
+  await editor.must('POST /office/api/catalogue/switch', { ...requested, isOn: true })
   await expect.poll(play).toMatchObject({ success: true })
   // Each process reports only the calls that it served, so poll until that one answers.
   const calls = async () => {
@@ -106,7 +106,7 @@ test('[OPS-06] a game that a brand does not have takes no stake there', async ()
   await expect.poll(calls).toBeGreaterThan(0)
 })
 
-test('[OPS-06] colleagues who order at once lose no game', async () => {
+test('[OPS-06] concurrent reordering loses no game', async () => {
   const games = ['one', 'two', 'three', 'four', 'one', 'two']
   await Promise.all(
     games.map((game, place) =>
@@ -118,18 +118,18 @@ test('[OPS-06] colleagues who order at once lose no game', async () => {
   expect(list.map((row) => row.code).toSorted()).toEqual(['four', 'one', 'three', 'two'])
   await expect.poll(() => codes()).toEqual(list.map((row) => row.code))
   for (const [place, game] of ['one', 'two', 'three', 'four'].entries()) {
-    const asked = { vendor: 'ACME', game, place: place + 1 }
-    await editor.must('POST /office/api/catalogue/order', asked)
+    const requested = { vendor: 'ACME', game, place: place + 1 }
+    await editor.must('POST /office/api/catalogue/order', requested)
   }
   await expect.poll(() => codes()).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('[OPS-06] what is hot and the order stay when the list is put in again', async () => {
-  const asked = { vendor: 'ACME', game: 'three' }
-  await editor.must('POST /office/api/catalogue/hot', { ...asked, isHot: true })
-  await editor.must('POST /office/api/catalogue/order', { ...asked, place: 1 })
+test('[OPS-06] hot marks and order survive a new import', async () => {
+  const requested = { vendor: 'ACME', game: 'three' }
+  await editor.must('POST /office/api/catalogue/hot', { ...requested, isHot: true })
+  await editor.must('POST /office/api/catalogue/order', { ...requested, place: 1 })
   await expect.poll(() => codes()).toEqual(['three', 'one', 'two', 'four'])
-  await editor.must('POST /office/api/catalogue/order', { ...asked, brandId, place: 99 })
+  await editor.must('POST /office/api/catalogue/order', { ...requested, brandId, place: 99 })
   await expect.poll(() => codes()).toEqual(['one', 'two', 'four', 'three'])
   await expect.poll(() => codes('lotus')).toEqual(['three', 'one', 'two', 'four'])
   const content = 'code,name,type\none,One,RNG\ntwo,Two,RNG\nthree,Three,RNG\nfour,Four,RNG'
@@ -148,11 +148,11 @@ test('[OPS-06] what is hot and the order stay when the list is put in again', as
   expect((await logged('catalogue.import'))[0]?.after).toMatchObject({ changed: 4 })
 })
 
-test('[OPS-06] of a list with faults nothing is taken, and each row is told', async () => {
+test('[OPS-06] a list with faults imports nothing and reports each row', async () => {
   const route = 'POST /office/api/catalogue/import'
   const bad = 'code,name,type\nfive,Five,RNG\n,Six,RNG\nseven,Seven,CHESS'
-  const told = await editor.must(route, { vendor: 'ACME', file: 'g.csv', content: bad })
-  expect(told.faults.map(({ row }) => row)).toEqual([2, 3])
+  const response = await editor.must(route, { vendor: 'ACME', file: 'g.csv', content: bad })
+  expect(response.faults.map(({ row }) => row)).toEqual([2, 3])
   const whole = await editor.must(route, { vendor: 'ACME', file: 'g.json', content: '{}' })
   expect(whole.faults).toEqual([{ row: null, text: 'The file is no JSON list.' }])
   const ours = await editor.must(route, { vendor: 'FAIRHOUSE', file: 'g.json', content: '[]' })
@@ -160,7 +160,7 @@ test('[OPS-06] of a list with faults nothing is taken, and each row is told', as
   expect(await codes()).toHaveLength(4)
 })
 
-test('[OPS-06] vendors are told with games, calls and open rounds; pages follow', async () => {
+test('[OPS-06] providers are listed with games, calls and open rounds, in pages', async () => {
   const { list } = await auditor.must('GET /office/api/catalogue', {})
   expect(list.find(({ code }) => code === 'ACME')).toMatchObject({
     isOn: true,
@@ -198,7 +198,7 @@ test('[OPS-06] vendors are told with games, calls and open rounds; pages follow'
   expect([second.list.length, second.next]).toEqual([10, null])
 })
 
-test('[OPS-06] what is not there is refused, and who only reads changes nothing', async () => {
+test('[OPS-06] unknown games are refused; read-only staff change nothing', async () => {
   const reason = 'because of that'
   const asks = [
     { vendor: 'NOBODY', isOn: false, reason },
@@ -206,8 +206,8 @@ test('[OPS-06] what is not there is refused, and who only reads changes nothing'
     { vendor: 'ACME', brandId: '01890000-0000-7000-8000-000000000000', isOn: false, reason },
   ]
   const route = 'POST /office/api/catalogue/switch'
-  for (const asked of asks) {
-    expect((await editor.call(route, asked)).answer).toMatchObject({ code: 'not_found' })
+  for (const requested of asks) {
+    expect((await editor.call(route, requested)).answer).toMatchObject({ code: 'not_found' })
   }
   const denied = await auditor.call(route, { vendor: 'ACME', isOn: false, reason })
   expect(denied.answer).toMatchObject({ code: 'not_allowed' })

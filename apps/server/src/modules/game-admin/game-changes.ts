@@ -47,31 +47,31 @@ export function createGameChanges({ kit, audit, brands, lobby, gameProvider }: D
 
   return {
     /** Enables or disables; unchanged states are not written. */
-    async setEnabled(asked: Switch, isOn: boolean, reason?: string, by?: By): Promise<void> {
-      await inCommit(asked.brandId, async (tx) => {
-        const before = await gameProvider.setSwitch(asked, isOn, tx)
+    async setEnabled(target: Switch, isOn: boolean, reason?: string, by?: By): Promise<void> {
+      await inCommit(target.brandId, async (tx) => {
+        const before = await gameProvider.setSwitch(target, isOn, tx)
         if (before === undefined) throw new Refusal('not_found')
         if (before === isOn) return
         const change = { before: { isOn: before }, after: { isOn }, reason: reason ?? null }
-        await audit.record({ ...auditEntry(by, asked, 'switch'), ...change }, tx)
+        await audit.record({ ...auditEntry(by, target, 'switch'), ...change }, tx)
       })
       await gameProvider.reload()
     },
-    async markHot(asked: GameTarget, isHot: boolean, by: StaffActor): Promise<void> {
-      await inCommit(asked.brandId, async (tx) => {
-        const before = await lobby.choices.setHot(asked, isHot, tx)
+    async markHot(target: GameTarget, isHot: boolean, by: StaffActor): Promise<void> {
+      await inCommit(target.brandId, async (tx) => {
+        const before = await lobby.choices.setHot(target, isHot, tx)
         if (before === undefined) throw new Refusal('not_found')
         const change = { before: { isHot: before }, after: { isHot } }
-        await audit.record({ ...auditEntry(by, asked, 'hot'), ...change }, tx)
+        await audit.record({ ...auditEntry(by, target, 'hot'), ...change }, tx)
       })
       await lobby.reload()
     },
-    async move(asked: GameTarget, place: number, by: StaffActor): Promise<void> {
-      await inCommit(asked.brandId, async (tx) => {
-        const moved = await lobby.choices.move(asked, place, tx)
+    async move(target: GameTarget, place: number, by: StaffActor): Promise<void> {
+      await inCommit(target.brandId, async (tx) => {
+        const moved = await lobby.choices.move(target, place, tx)
         if (!moved) throw new Refusal('not_found')
         const change = { before: { place: moved.before }, after: { place: moved.after } }
-        await audit.record({ ...auditEntry(by, asked, 'order'), ...change }, tx)
+        await audit.record({ ...auditEntry(by, target, 'order'), ...change }, tx)
       })
       await lobby.reload()
     },

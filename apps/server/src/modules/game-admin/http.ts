@@ -26,18 +26,18 @@ export function gameAdminHttp({ view, changes, measuredReturns }: Services): Han
     'GET /office/api/catalogue/returns': ({ input, language }) =>
       measuredReturns(input.brandId, languageOf(language)?.code ?? 'EN'),
     'POST /office/api/catalogue/switch': async (request) => {
-      const { isOn, reason, ...asked } = request.input
-      await changes.setEnabled(asked, isOn, reason, staffActorOf(request))
+      const { isOn, reason, ...target } = request.input
+      await changes.setEnabled(target, isOn, reason, staffActorOf(request))
       return {}
     },
     'POST /office/api/catalogue/hot': async (request) => {
-      const { isHot, ...asked } = request.input
-      await changes.markHot(asked, isHot, staffActorOf(request))
+      const { isHot, ...target } = request.input
+      await changes.markHot(target, isHot, staffActorOf(request))
       return {}
     },
     'POST /office/api/catalogue/order': async (request) => {
-      const { place, ...asked } = request.input
-      await changes.move(asked, place, staffActorOf(request))
+      const { place, ...target } = request.input
+      await changes.move(target, place, staffActorOf(request))
       return {}
     },
     'POST /office/api/catalogue/import': async (request) => {

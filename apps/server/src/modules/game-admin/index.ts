@@ -6,13 +6,13 @@ import { createCatalogueView } from './catalogue-view.ts'
 
 /** Providers and games in the office. */
 export function createGameAdmin(kit: Kit, below: Omit<Deps, 'kit'>) {
-  const parts = { kit, ...below }
-  const changes = createGameChanges(parts)
+  const deps = { kit, ...below }
+  const changes = createGameChanges(deps)
   return {
     http: gameAdminHttp({
-      view: createCatalogueView(parts),
+      view: createCatalogueView(deps),
       changes,
-      measuredReturns: createMeasuredReturns(parts),
+      measuredReturns: createMeasuredReturns(deps),
     }),
     turn: changes.setEnabled,
     importList: changes.importList,

@@ -23,12 +23,12 @@ afterAll(() => site.close())
 
 const wire = (units: bigint) => toWire(amountOf(units))
 
-async function told(game: string) {
+async function returnsOf(game: string) {
   const { games } = await auditor.must('GET /office/api/catalogue/returns', {})
   return games.find((one) => one.game === game)
 }
 
-test('[OPS-06] what a game gave back is told without its pot and what was undone', async () => {
+test('[OPS-06] measured RTP excludes jackpots and voided rounds', async () => {
   const { gameProvider } = site.context
   const playerId = await addPlayer(site, 100_000n)
   const gameCode = 'sandbox-game'
@@ -59,7 +59,9 @@ test('[OPS-06] what a game gave back is told without its pot and what was undone
   const target = { ...back, targetTransactionId: undone.transactionId }
   await gameProvider.perform('SANDBOX', 'rollback', target)
   const both = { rounds: 2, measured: '95.00', low: null, high: null, standing: 'unknown' }
-  await expect.poll(() => told(gameCode)).toMatchObject({ exact: null, recent: both, all: both })
+  await expect
+    .poll(() => returnsOf(gameCode))
+    .toMatchObject({ exact: null, recent: both, all: both })
 })
 
 test('[OPS-06] a game of ours is held against its proof, in 30 days and in all', async () => {
@@ -68,7 +70,7 @@ test('[OPS-06] a game of ours is held against its proof, in 30 days and in all',
     client.must('act', { id: randomUUID(), step, credit: '10', action: { type: 'spin' } })
   await spin(0)
   await expect
-    .poll(() => told('lucky-orchard'))
+    .poll(() => returnsOf('lucky-orchard'))
     .toMatchObject({ all: { rounds: 1, low: '0.00', standing: 'few' } })
-  expect((await told('lucky-orchard'))?.exact).toMatch(/^9\d\.\d\d/)
+  expect((await returnsOf('lucky-orchard'))?.exact).toMatch(/^9\d\.\d\d/)
 })

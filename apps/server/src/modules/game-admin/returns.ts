@@ -43,8 +43,8 @@ export function judge(played: Played, proven: ProvenReturn | undefined): Judged 
   const [low, high] = [Math.max(least - margin, 0), most + margin]
   const isEnough = counting >= Math.max(minRounds, rareRounds * deviation ** 2)
   const isWithin = measured >= low && measured <= high
-  const standing = isWithin ? 'within' : 'outside'
-  return { rounds, measured, low, high, standing: isEnough ? standing : 'few' }
+  const status = isWithin ? 'within' : 'outside'
+  return { rounds, measured, low, high, standing: isEnough ? status : 'few' }
 }
 
 function percent(win: bigint, stake: bigint): number {

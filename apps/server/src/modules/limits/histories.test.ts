@@ -64,8 +64,8 @@ class Player {
       isBlocked: false,
       marks: new Map([...starts].map(([name, at]) => [name, this.markAt(at)])),
     }
-    const standing = toSnapshot(facts, this.now)
-    const guards = snapshotGuards(standing, memberId, { stake, win }, 'limit_reached')
+    const snapshot = toSnapshot(facts, this.now)
+    const guards = snapshotGuards(snapshot, memberId, { stake, win }, 'limit_reached')
     const value = (key: string) => this.counters.get(key) ?? 0n
     const passes = guards.every(({ key, add, need = add, max: most }) => {
       return need < 0n || value(key) + need <= most

@@ -9,34 +9,34 @@ import {
 } from './pending-increase.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
-const asked = at('15T10:00:00')
+const requestedAt = at('15T10:00:00')
 const own = (value: bigint | null): OwnLimit => ({ value, pending: null })
 
 test('[RG-02] a decrease applies at once, an increase is pending', () => {
-  expect(requestLimit(noLimit, 100n, asked)).toEqual(own(100n))
-  expect(requestLimit(own(100n), 50n, asked)).toEqual(own(50n))
-  expect(requestLimit(own(100n), 200n, asked)).toEqual({
+  expect(requestLimit(noLimit, 100n, requestedAt)).toEqual(own(100n))
+  expect(requestLimit(own(100n), 50n, requestedAt)).toEqual(own(50n))
+  expect(requestLimit(own(100n), 200n, requestedAt)).toEqual({
     value: 100n,
-    pending: { value: 200n, at: asked },
+    pending: { value: 200n, at: requestedAt },
   })
-  expect(requestLimit(own(100n), null, asked)).toEqual({
+  expect(requestLimit(own(100n), null, requestedAt)).toEqual({
     value: 100n,
-    pending: { value: null, at: asked },
+    pending: { value: null, at: requestedAt },
   })
 })
 
 test('[RG-02] an increase can be confirmed after exactly 24 hours, within seven days', () => {
-  const increased = requestLimit(own(100n), 200n, asked)
+  const increased = requestLimit(own(100n), 200n, requestedAt)
   expect(confirmIncrease(increased, at('16T09:59:59.999'))).toBe('early')
   expect(confirmIncrease(increased, at('16T10:00:00'))).toEqual(own(200n))
   expect(confirmIncrease(increased, at('23T09:59:59.999'))).toEqual(own(200n))
   expect(confirmIncrease(increased, at('23T10:00:00'))).toBe('none')
   expect(activeIncrease(increased, at('23T10:00:00'))).toBeNull()
-  expect(confirmIncrease(own(100n), asked)).toBe('none')
+  expect(confirmIncrease(own(100n), requestedAt)).toBe('none')
 })
 
 test('[RG-02] a decrease cancels an increase; only another increase restarts the wait', () => {
-  const increased = requestLimit(own(100n), 200n, asked)
+  const increased = requestLimit(own(100n), 200n, requestedAt)
   expect(requestLimit(increased, 80n, at('15T11:00:00'))).toEqual(own(80n))
   expect(requestLimit(increased, 200n, at('16T09:00:00'))).toBe(increased)
   const other = requestLimit(increased, 300n, at('16T09:00:00'))
@@ -54,7 +54,7 @@ const step = fc.record({
 test('[RG-02] only an increase confirmed in time raises a limit', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let [limit, now] = [noLimit, asked.getTime()]
+      let [limit, now] = [noLimit, requestedAt.getTime()]
       const requests: { value: bigint | null; at: number }[] = []
       for (const { hours, what } of steps) {
         now += hours * 3_600_000

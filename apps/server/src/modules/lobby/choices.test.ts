@@ -33,7 +33,7 @@ const choice = (nodeId: number, brandId: string | null, more: Partial<Choice>): 
   ...more,
 })
 
-test('a brand’s own choice stands before that for all brands, and both before the list', () => {
+test('a brand’s choice overrides the one for all brands, which overrides the list', () => {
   const games = [game(1, 0, true), game(2, 1), game(3, 2)]
   const choices = [
     choice(1, null, { isHot: false, rank: 1.5 }),

@@ -7,14 +7,14 @@ export function applyChoices(games: readonly Game[], choices: readonly Choice[],
   for (const choice of [...choices.filter((one) => one.brandId === null), ...here]) {
     const { nodeId, isHot, rank } = choice
     const before = byNode.get(nodeId)
-    const told = { isHot: isHot ?? before?.isHot ?? null, rank: rank ?? before?.rank ?? null }
-    byNode.set(nodeId, { ...choice, ...told })
+    const update = { isHot: isHot ?? before?.isHot ?? null, rank: rank ?? before?.rank ?? null }
+    byNode.set(nodeId, { ...choice, ...update })
   }
   if (byNode.size === 0) return games
-  const told = games.map((game) => {
+  const ordered = games.map((game) => {
     const choice = byNode.get(game.nodeId)
     if (!choice) return game
     return { ...game, isHot: choice.isHot ?? game.isHot, rank: choice.rank ?? game.rank }
   })
-  return told.toSorted((one, other) => one.rank - other.rank || one.nodeId - other.nodeId)
+  return ordered.toSorted((one, other) => one.rank - other.rank || one.nodeId - other.nodeId)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGameList } from './game-list.ts'
 
-test('a list of comma-separated values has names by language, quotes and empty cells', () => {
+test('a CSV list has names by language, quotes and empty cells', () => {
   const csv =
     '\u{FEFF}code,name,name_VI,type,classify,minBet,lines,rtp,picture,trial\r\n' +
     'coin,"Coin, the ""first""",Đồng xu,RNG,,VND:1000;THB:5,20,96.5,/i/coin.png,yes\r\n' +
@@ -22,7 +22,7 @@ test('a list of comma-separated values has names by language, quotes and empty c
   ])
 })
 
-test('what is no list of games is said', () => {
+test('a file that is not a game list is reported', () => {
   expect(readGameList('g.json', '[{"code":"a"}]')).toEqual([{ code: 'a' }])
   expect(() => readGameList('g.json', '{}')).toThrow('no JSON list')
   expect(() => readGameList('g.csv', 'code,colour\na,red')).toThrow('no column colour')

@@ -4,7 +4,7 @@ import { ListFault, readRows } from './game-rows.ts'
 const game = { code: 'one', names: { EN: 'One' }, gameType: 'RNG' }
 const room = { kind: 'room', roomId: 'r', gameCode: 'one', stakes: '1–2', seats: 6, players: 2 }
 
-test('what a list leaves out is as usual', () => {
+test('omitted columns get their defaults', () => {
   const { games, rooms } = readRows([game, room])
   expect(games).toMatchObject([{ minBets: {}, rtp: null, isHot: false, enabled: true }])
   expect(rooms).toMatchObject([{ roomId: 'r', enabled: true }])
@@ -26,11 +26,11 @@ test.each([
   expect(() => readRows([{ ...game, code: 'two' }, row])).toThrow(`row 2: ${field}`)
 })
 
-test('a list that has a game twice is not taken', () => {
+test('a list with a duplicate game is refused', () => {
   expect(() => readRows([game, game])).toThrow('row 2: one stands in the list twice')
 })
 
-test('what is wrong with a row is said in words', () => {
+test('faults of a row are described in words', () => {
   const rows = [
     { names: { EN: 'One' }, gameType: 'RNG' },
     { code: '', names: { EN: 'Two' }, gameType: 'RNG' },

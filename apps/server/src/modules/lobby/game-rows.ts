@@ -62,11 +62,13 @@ export class ListFault extends Error {
   override name = 'ListFault'
   readonly faults: readonly RowFault[]
   constructor(faults: string | readonly RowFault[]) {
-    const told = typeof faults === 'string' ? [{ row: null, text: faults }] : faults
+    const rowFaults = typeof faults === 'string' ? [{ row: null, text: faults }] : faults
     super(
-      told.map(({ row, text: said }) => (row === null ? said : `row ${row}: ${said}`)).join('; '),
+      rowFaults
+        .map(({ row, text: said }) => (row === null ? said : `row ${row}: ${said}`))
+        .join('; '),
     )
-    this.faults = told
+    this.faults = rowFaults
   }
 }
 

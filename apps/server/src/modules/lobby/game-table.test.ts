@@ -67,26 +67,26 @@ test.each<[Partial<Narrowing>, number[]]>([
   [{ minLines: 21 }, [2]],
 ])('%o leaves %o', (narrowing, left) => {
   const table = createTable(games, 'VND', isSeamless)
-  const asked = { ...everything, ...narrowing }
-  expect(table.select(asked)).toEqual(left)
-  expect(table.among(all, asked)).toEqual(left)
-  expect(table.among([3, 2], asked)).toEqual([3, 2].filter((place) => left.includes(place)))
+  const request = { ...everything, ...narrowing }
+  expect(table.select(request)).toEqual(left)
+  expect(table.among(all, request)).toEqual(left)
+  expect(table.among([3, 2], request)).toEqual([3, 2].filter((place) => left.includes(place)))
 })
 
-test('a word that nobody has is not the words of others put together', () => {
+test('a search word does not match across two names', () => {
   const table = createTable([game({ vendor: 'A', classify: 'b|c' })], 'VND', isSeamless)
   expect(table.select({ ...everything, vendor: 'A|b', classify: 'c' })).toEqual([])
   expect(table.select({ ...everything, vendor: 'A', classify: 'b|c' })).toEqual([0])
 })
 
-test('what passes comes in the order asked for, however often', () => {
+test('filtered games keep the requested order on every call', () => {
   const table = createTable(games, 'VND', isSeamless)
   const backwards = createOrder(all, (one, other) => other - one)
   for (const _ of ['chosen', 'kept']) {
-    const asked = { ...everything, gameType: 'RNG' }
-    expect(table.select(asked, backwards)).toEqual([3, 2, 0])
-    expect(table.select({ ...asked, minLines: 20 }, backwards)).toEqual([2, 0])
-    expect(table.select(asked)).toEqual([0, 2, 3])
+    const request = { ...everything, gameType: 'RNG' }
+    expect(table.select(request, backwards)).toEqual([3, 2, 0])
+    expect(table.select({ ...request, minLines: 20 }, backwards)).toEqual([2, 0])
+    expect(table.select(request)).toEqual([0, 2, 3])
   }
 })
 

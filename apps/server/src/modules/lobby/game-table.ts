@@ -148,9 +148,9 @@ export function createTable(
     const numbers = numbersOf(words)
     const { type, maker, kind } = numbers
     if (type === unknown || maker === unknown || kind === unknown) return []
-    const kept = chosen.get(order) ?? new Cache(maxSelections)
-    chosen.set(order, kept)
-    return kept.get(`${type} ${maker} ${kind}`, () => {
+    const cache = chosen.get(order) ?? new Cache(maxSelections)
+    chosen.set(order, cache)
+    return cache.get(`${type} ${maker} ${kind}`, () => {
       const places = choose(words, numbers)
       return order ? arrange(places, order) : places
     })

@@ -25,10 +25,10 @@ type Route =
   | 'GET /wps/relay/GLS2_roomList'
   | 'POST /wps/game/launchGame'
 
-export function lobbyHttp(parts: LaunchDeps): HandlersOf<Route> {
-  const { catalogue, marks } = parts
+export function lobbyHttp(deps: LaunchDeps): HandlersOf<Route> {
+  const { catalogue, marks } = deps
   return {
-    'POST /wps/game/launchGame': launchGame(parts),
+    'POST /wps/game/launchGame': launchGame(deps),
     ...listHandlers(catalogue),
     ...ownHandlers(catalogue, marks),
   }
@@ -70,9 +70,9 @@ function listHandlers(catalogue: Catalogue) {
     'GET /wps/relay/GLS2_roomList': async ({ brand, language, input }) => {
       const { rooms } = catalogue.of(brand.id)
       const { providerCode } = fromWireNames(input)
-      const asked = rooms.filter(({ room }) => !providerCode || room.vendor === providerCode)
+      const matching = rooms.filter(({ room }) => !providerCode || room.vendor === providerCode)
       return {
-        list: asked.map(({ room: { roomId, stakes, seats, players }, game }) => ({
+        list: matching.map(({ room: { roomId, stakes, seats, players }, game }) => ({
           roomId,
           game: nameIn(game, codeOf(language)),
           nodeId: game.nodeId,

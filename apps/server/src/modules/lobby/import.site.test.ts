@@ -18,7 +18,7 @@ afterAll(() => site.close())
 
 const many = Array.from({ length: 250 }, (_, number) => gameRow(`g${number}`, `Game ${number}`))
 
-test('a list is put in whole, again without effect, or not at all', async () => {
+test('an import is all or nothing and repeatable without effect', async () => {
   const { lobby } = site.context
   const node = () => lobby.find({ gameCode: 'g7' }, brandIdOf(site))?.nodeId
   expect(await plugInGames(site, 'ACME', many)).toEqual({ added: 250, changed: 0 })
@@ -37,7 +37,7 @@ test('a list is put in whole, again without effect, or not at all', async () => 
   expect(node()).toBeUndefined()
 })
 
-test('pages follow each other without a gap and without a repeat', async () => {
+test('pages have no gaps and no repeats', async () => {
   await plugInGames(site, 'PAGES', many)
   const seen: string[] = []
   for (const sort of ['popular', 'name', 'new', 'rtp'] as const) {
@@ -52,7 +52,7 @@ test('pages follow each other without a gap and without a repeat', async () => {
   }
 })
 
-test('a vendor that a brand does not have any more is gone there from all lists', async () => {
+test('a provider removed from a brand disappears from all its lists', async () => {
   const { gameAdmin, lobby } = site.context
   await site.operator.addBrand('lotus', 'Lotus')
   const [{ total }] = [await site.visitor().must('GET /wps/game/list', {})]

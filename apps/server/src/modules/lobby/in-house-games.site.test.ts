@@ -16,7 +16,7 @@ const stockOf = (...lists: InHouseList[]): InHouse => ({
   lists: () => lists,
 })
 
-test('our games are put in when their list is another, and then as a whole', async () => {
+test('in-house games are imported as a whole when their list changed', async () => {
   await using site = await createTestSite()
   const { gameAdmin, lobby } = site.context
   const find = (gameCode: string) => lobby.find({ gameCode }, brandIdOf(site))?.vendor

@@ -63,8 +63,8 @@ async function opened(ticket: string | null) {
 }
 
 test('[GAME-20] a launch object has the fields of the specification', async () => {
-  const told = await demo.must('GET /wps/game/one', { gameCode: lottery.code })
-  expect(fromWireNames(told)).toMatchObject({
+  const response = await demo.must('GET /wps/game/one', { gameCode: lottery.code })
+  expect(fromWireNames(response)).toMatchObject({
     gameType: 'LOTT',
     opens: 'PROVIDER',
     code: 'five-minutes',
@@ -76,12 +76,12 @@ test('[GAME-20] a launch object has the fields of the specification', async () =
   })
   const { game } = await demo.must(
     route,
-    toWireNames({ gameCode: told.gameCode, providerCode: 'ACME' }),
+    toWireNames({ gameCode: response.gameCode, providerCode: 'ACME' }),
   )
-  expect(game).toEqual(told)
+  expect(game).toEqual(response)
   const { list } = await demo.must('GET /lgw/games/game_menus', {})
   const [menu] = list.filter(({ gameCategory }) => gameCategory === 'LOTT')
-  expect(menu).toMatchObject({ cards: [told], vendors: [{ accountTypeName: 'TCG_LOTTO_VN' }] })
+  expect(menu).toMatchObject({ cards: [response], vendors: [{ accountTypeName: 'TCG_LOTTO_VN' }] })
 })
 
 test('[GAME-05] [CALL-26] a member starts a game by the fields of the specification', async () => {
@@ -148,21 +148,21 @@ test('[GAME-18] play money by choice of a member, always for a trial account', a
 })
 
 test('[GAME-05] a game speaks the language of the page that it was started from', async () => {
-  const told = async (client: TestClient, asked: object) => {
-    const { game_url: url } = await client.must(route, { gameCode: 'coin', ...asked })
+  const languageOf = async (client: TestClient, options: object) => {
+    const { game_url: url } = await client.must(route, { gameCode: 'coin', ...options })
     const answer = await opened(new URL(url).searchParams.get('t'))
     return answer.success && answer.value.language
   }
   await demo.must('POST /wps/member/language', { language: 'TH' })
-  expect(await told(demo, { language: 'ID' })).toBe('ID')
-  expect(await told(demo, {})).toBe('EN')
-  expect(await told(demo, { language: 'XX' })).toBe('EN')
+  expect(await languageOf(demo, { language: 'ID' })).toBe('ID')
+  expect(await languageOf(demo, {})).toBe('EN')
+  expect(await languageOf(demo, { language: 'XX' })).toBe('EN')
   const visitor = site.visitor({ language: 'VI' })
   keep(visitor, await visitor.must('POST /wps/session/login/freeplay', {}))
-  expect(await told(visitor, { accountType: 4 })).toBe('VI')
+  expect(await languageOf(visitor, { accountType: 4 })).toBe('VI')
 })
 
-test('[GAME-05] nobody starts a game in the name of another', async () => {
+test('[GAME-05] a launch for another member’s account is refused', async () => {
   const agent = await site.signedIn('agent')
   const base = { gameCode: 'coin' }
   for (const wrong of [
@@ -179,7 +179,7 @@ test('[GAME-05] nobody starts a game in the name of another', async () => {
   }
 })
 
-test('[GAME-05] what is not there is not found, what is switched off is closed', async () => {
+test('[GAME-05] an unknown game is not found; a disabled game is closed', async () => {
   const { brands, gameAdmin, gameProvider } = site.context
   const [{ id: brandId } = { id: '' }] = brands.all()
   for (const nothing of [{}, { gameCode: 'nothing' }, { nodeId: 999 }, { roomId: 'r-9' }]) {

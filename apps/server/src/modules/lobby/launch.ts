@@ -24,11 +24,11 @@ export interface LaunchDeps {
 const playMoney = 4
 
 /** Launches a game for the signed-in account only. */
-export function launchGame(parts: LaunchDeps): Handler<Launch> {
-  const { catalogue, marks, gameProvider } = parts
+export function launchGame(deps: LaunchDeps): Handler<Launch> {
+  const { catalogue, marks, gameProvider } = deps
   return async (request) => {
     const { brand, session, input, refuse } = request
-    if (!(await isOwnAccount(parts, request))) return refuse('not_allowed')
+    if (!(await isOwnAccount(deps, request))) return refuse('not_allowed')
     const view = catalogue.of(brand.id)
     const game = view.find(gameQuery(input))
     if (!game) return refuse(isClosed(catalogue, input) ? 'game_closed' : 'not_found')

@@ -17,9 +17,9 @@ export function listGames(
   localized: LocalizedCatalogue,
   query: Query,
 ): PreparedAnswer<GamePage> {
-  const asked = parseQuery(query)
+  const filter = parseQuery(query)
   const question = fold(query.gameName ?? '')
-  const found = search(view, localized, asked, question)
+  const found = search(view, localized, filter, question)
   const { no, size } = pageOf(query)
   let list = ''
   for (const place of found.slice((no - 1) * size, no * size)) {

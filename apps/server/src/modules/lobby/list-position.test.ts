@@ -22,7 +22,7 @@ test.each([
   expect(moveToPosition(listed(ranks), nodeId, place)).toEqual(changes)
 })
 
-test('wherever a game is moved, it comes to stand there and the others keep their order', () => {
+test('a moved game lands at its position and the others keep their order', () => {
   const ranks = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 12 })
   const moves = fc.array(fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 12 })), { maxLength: 80 })
   fc.assert(

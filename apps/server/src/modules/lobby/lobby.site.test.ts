@@ -129,7 +129,7 @@ test.each([
   expect(await codes({ gameName }, { language })).toEqual(found)
 })
 
-test('names are ordered as each language orders its own', async () => {
+test('names are sorted by the rules of each language', async () => {
   const query = { gameType: 'RNG', sort: 'name' } as const
   const english = ['pearl', 'night', 'orchard', 'snapdragon']
   const vietnamese = ['night', 'orchard', 'pearl', 'snapdragon']
@@ -138,12 +138,12 @@ test('names are ordered as each language orders its own', async () => {
   }
 })
 
-test('a stake that is none is refused by name', async () => {
+test('an invalid stake filter is refused by name', async () => {
   const { answer } = await site.visitor().call('GET /wps/game/list', { minBet: 'a lot' })
   expect(answer).toMatchObject({ code: 'bad_request', errors: { minBet: expect.any(String) } })
 })
 
-test('a game is told in the language and the money of who asks', async () => {
+test('a game is returned in the caller’s language and currency', async () => {
   const one = { gameCode: 'pearl' }
   const english = await site.visitor().must('GET /wps/game/one', one)
   expect(english).toMatchObject({
@@ -164,7 +164,7 @@ test('a game is told in the language and the money of who asks', async () => {
   expect(hasTrial, 'its vendor has no play money').toBe(false)
 })
 
-test('what no list shows is still found by its code; what cannot be played is not', async () => {
+test('a hidden game is found by its code; an unplayable one is not', async () => {
   const one = (gameCode: string) => site.visitor().call('GET /wps/game/one', { gameCode })
   expect((await one('hidden')).status).toBe(200)
   for (const code of ['dollars', 'sandbox', '', '%00']) {
@@ -183,7 +183,7 @@ test('what no list shows is still found by its code; what cannot be played is no
   expect(lobby.find({}, brandId)).toBeUndefined()
 })
 
-test('[GAME-22] [CALL-05] categories with games tell vendors, kinds and cards', async () => {
+test('[GAME-22] [CALL-05] categories with games list providers, kinds and cards', async () => {
   const { list } = await site.visitor(vi).must('GET /lgw/games/game_menus', {})
   const shown = list.filter(({ vendors }) => vendors.some(({ isInHouse }) => !isInHouse))
   expect(shown.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'COCKFIGHT'])
@@ -232,7 +232,7 @@ test('[CALL-05] lotteries are listed by prize mode, own ones by the last start',
   expect([await own('lott'), await own('elott')]).toEqual([['north'], ['minute']])
 })
 
-test('[CALL-25] vendors, hot games and rooms are told', async () => {
+test('[CALL-25] providers, hot games and rooms are listed', async () => {
   const client = site.visitor(vi)
   const { list } = await client.must('GET /wps/game/vendors', { platform: 'html5-desktop' })
   expect(list).toContainEqual({
@@ -290,7 +290,7 @@ test('[ROUTE-09] games of seamless providers are listed apart from transfer wall
   await eventually(async () => (await codesOf({ ...fruit, seamless: '1' })).includes('purse'))
 })
 
-test('an answer that is asked for again comes packed, and is the same', async () => {
+test('a repeated answer is served compressed from the cache, unchanged', async () => {
   const path = '/wps/game/list'
   const ask = (encoding: string) =>
     site.visitor({ 'accept-encoding': encoding, language: 'CN' }).send(path)
@@ -300,7 +300,7 @@ test('an answer that is asked for again comes packed, and is the same', async ()
   expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
 })
 
-test('one query, asked again and again, is answered by language and brand', async () => {
+test('a repeated query is answered by language and brand', async () => {
   await site.operator.addBrand('lotus', 'Lotus')
   const [english, vietnamese] = [site.visitor(), site.visitor(vi)]
   const lotus = site.visitor({ merchant: 'lotus' })

@@ -21,7 +21,7 @@ function heapMb(): number {
   return process.memoryUsage().heapUsed / 2 ** 20
 }
 
-test('ten thousand games are taken in seconds and kept in little memory', async () => {
+test('ten thousand games are imported in seconds and use little memory', async () => {
   await using site = await createTestSite()
   const { lobby } = site.context
   const beforeMb = heapMb()

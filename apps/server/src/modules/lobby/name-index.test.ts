@@ -37,7 +37,7 @@ test.each([
   expect(new NameIndex(names).findSimilar(fold(question))).toEqual(places)
 })
 
-test('it finds what reading all names would find, in order', () => {
+test('finds the same games as a scan of all names, in order', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ă', 'C', ' ', 'đ'), maxLength: 8 })
   fc.assert(
     fc.property(fc.array(fc.tuple(word, word), { maxLength: 20 }), word, (all, question) => {
@@ -59,7 +59,7 @@ test('it finds what reading all names would find, in order', () => {
   )
 })
 
-test('words before the last that are in very many names are no trouble', () => {
+test('common words before the last one do not slow the search', () => {
   const many = new NameIndex(Array.from({ length: 1200 }, (_, place) => [`a b ${place} c`]))
   for (const _ of ['looked for', 'too many to keep']) {
     expect(many.find('a b 119').starting).toEqual([

@@ -80,11 +80,11 @@ export class NameIndex {
   #before(words: string): Found | Spots {
     if (!words.includes(' ')) return this.#spotsOf(words)
     let found: Found | undefined
-    const kept = this.#beginnings.get(words, () => {
+    const cached = this.#beginnings.get(words, () => {
       found = this.find(words)
       return found.starting.length + found.within.length > maxGamesPerPrefix ? tooMany : found
     })
-    return found ?? (kept === tooMany ? this.find(words) : kept)
+    return found ?? (cached === tooMany ? this.find(words) : cached)
   }
 
   #add(place: number, text: string) {

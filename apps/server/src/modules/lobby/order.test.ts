@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrange, createOrder } from './order.ts'
 
-test('some of many stand in the order of all, few or most of them', () => {
+test('a subset keeps the order of the whole list, small or large', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(20), { minLength: 1, maxLength: 300 }),

@@ -10,21 +10,24 @@ export function createOrder<T>(values: readonly T[], compare: (one: T, other: T)
   const sorted = [...values.entries()].toSorted(
     ([place, one], [another, other]) => compare(one, other) || place - another,
   )
-  const standing = new Int32Array(values.length)
+  const ranks = new Int32Array(values.length)
   for (const [before, [place]] of sorted.entries()) {
-    standing[place] = before
+    ranks[place] = before
     places[before] = place
   }
-  return { standing, places }
+  return { standing: ranks, places }
 }
 
 /** Below this fraction sorting is faster than scanning. */
 const sortBelowFraction = 64
 
 /** Sorts a subset in this order. */
-export function arrange(some: readonly number[], { standing, places }: Order): readonly number[] {
+export function arrange(
+  some: readonly number[],
+  { standing: ranks, places }: Order,
+): readonly number[] {
   if (some.length * sortBelowFraction < places.length) {
-    return some.toSorted((one, other) => (standing[one] ?? 0) - (standing[other] ?? 0))
+    return some.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
   }
   const isMeant = new Uint8Array(places.length)
   for (const place of some) isMeant[place] = 1

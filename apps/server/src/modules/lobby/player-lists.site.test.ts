@@ -53,7 +53,7 @@ test('favourites are their owner’s, the last first, and marked once', async ()
   expect((await site.visitor().call('GET /wps/game/favourites', {})).status).toBe(401)
 })
 
-test('a hundred toggles at once end as the last said, and there is a most', async () => {
+test('a hundred concurrent toggles end as the last one; the maximum holds', async () => {
   const [node = 0] = nodes
   const { id, client } = await playerOn(site)
   const put = (nodeId: number) => client.call('PUT /wps/game/favourites', { nodeId })
@@ -70,14 +70,14 @@ test('a hundred toggles at once end as the last said, and there is a most', asyn
     [id, nodes.slice(0, 299)],
   )
   const last = await Promise.all(nodes.slice(305, 315).map(put))
-  const told = last.map(({ answer }) => (answer.success ? 'marked' : answer.code))
-  expect(told.filter((one) => one === 'marked')).toHaveLength(1)
-  expect(new Set(told)).toEqual(new Set(['marked', 'too_many_requests']))
+  const actual = last.map(({ answer }) => (answer.success ? 'marked' : answer.code))
+  expect(actual.filter((one) => one === 'marked')).toHaveLength(1)
+  expect(new Set(actual)).toEqual(new Set(['marked', 'too_many_requests']))
   expect((await put(node)).status, 'one that is marked').toBe(200)
   expect(await own()).toMatchObject({ totalPages: 3 })
 })
 
-test('what an account has started comes back, the last first; trial accounts’ too', async () => {
+test('recently played games are listed newest first, for trial accounts too', async () => {
   const started = nodes.slice(0, 120)
   const { lobby } = site.context
   for (const kind of ['member', 'trial'] as const) {
@@ -101,7 +101,7 @@ test('what an account has started comes back, the last first; trial accounts’ 
   expect((await site.visitor().call('GET /wps/game/recent', {})).status).toBe(401)
 })
 
-test('marks are told in the export and go with the account', async () => {
+test('favourites are part of the export and are deleted with the account', async () => {
   const [one = 0, two = 0] = nodes
   const { lobby, registration } = site.context
   const { id, client } = await playerOn(site)

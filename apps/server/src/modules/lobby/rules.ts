@@ -67,8 +67,10 @@ const categoryOfProvider: Readonly<Record<string, GameCategory>> = {
   DS88: 'COCKFIGHT',
 }
 
-export function categoryOf(vendor: string, told: GameCategory): GameCategory {
-  return Object.hasOwn(categoryOfProvider, vendor) ? (categoryOfProvider[vendor] ?? told) : told
+export function categoryOf(vendor: string, declared: GameCategory): GameCategory {
+  return Object.hasOwn(categoryOfProvider, vendor)
+    ? (categoryOfProvider[vendor] ?? declared)
+    : declared
 }
 
 /** A game with minimum stakes is only played in those currencies. */

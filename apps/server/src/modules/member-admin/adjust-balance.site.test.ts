@@ -22,8 +22,8 @@ afterAll(() => site.close())
 const reason = 'the gateway paid twice'
 
 const ask = async (memberId: string, amount: string, by = cashier) => {
-  const asked = { memberId, kind: 'payment', amount, reason } as const
-  return (await by.must('PUT /office/api/member/adjust', asked)).approval
+  const input = { memberId, kind: 'payment', amount, reason } as const
+  return (await by.must('PUT /office/api/member/adjust', input)).approval
 }
 
 const approve = (id: string, by = second) =>
@@ -72,8 +72,8 @@ test('[OPS-02] nobody approves an own request; asking and deciding are apart', a
   const own = await ask(id, '1000', both)
   expect(await approve(own, both)).toBe('needs_another_person')
   expect(await approve(own, cashier)).toBe('not_allowed')
-  const asked = { memberId: id, kind: 'other', amount: '1', reason } as const
-  expect(await refusalOf(second.call('PUT /office/api/member/adjust', asked))).toBe('not_allowed')
+  const input = { memberId: id, kind: 'other', amount: '1', reason } as const
+  expect(await refusalOf(second.call('PUT /office/api/member/adjust', input))).toBe('not_allowed')
   const no = { id: own, reason: 'it came once' }
   await second.must('POST /office/api/approval/reject', no)
   expect(await approve(own)).toBe('already_decided')
@@ -123,8 +123,8 @@ test('an impossible adjustment cannot be requested', async () => {
   const { brands, member } = site.context
   const id = await addMember(site, { name: 'leaver' })
   const refused = async (memberId: string, amount = '1') => {
-    const asked = { memberId, kind: 'game', amount, reason } as const
-    return refusalOf(cashier.call('PUT /office/api/member/adjust', asked))
+    const input = { memberId, kind: 'game', amount, reason } as const
+    return refusalOf(cashier.call('PUT /office/api/member/adjust', input))
   }
   for (const amount of ['0', '-0.0000']) expect(await refused(id, amount)).toBe('invalid_fields')
   for (const amount of ['', '1e3', '+5', '1.00001', ' 1']) {
@@ -149,9 +149,9 @@ test('[OPS-02] the approver sees cash before and after, and earlier adjustments'
   await second.must('POST /office/api/approval/reject', { id: refused, reason: 'not so' })
   const approval = await ask(id, '-3000')
   const route = 'GET /office/api/member/adjustment'
-  const told = () => second.must(route, { approval })
+  const readApproval = () => second.must(route, { approval })
   const { id: asker } = await cashier.must('GET /office/api/me', {})
-  expect(await told()).toMatchObject({
+  expect(await readApproval()).toMatchObject({
     account: 'weighed',
     brand: site.context.brands.all()[0]?.name,
     state: 'open',
@@ -168,7 +168,7 @@ test('[OPS-02] the approver sees cash before and after, and earlier adjustments'
   )
   expect(await refusalOf(cashier.call(route, { approval }))).toBe('not_allowed')
   expect(await approve(approval)).toBe('accepted')
-  expect(await told()).toMatchObject({ cash: '5000.0000', after: null })
+  expect(await readApproval()).toMatchObject({ cash: '5000.0000', after: null })
   const role = { id: asker, role: 'risk', change: 'grant', reason } as const
   const other = await second.must('POST /office/api/staff/role', role)
   for (const unknown of [other.approval, id]) {

@@ -57,16 +57,16 @@ const betOf = async (memberId: string, round: string) => {
   return bets.find((bet) => bet.round === round)
 }
 
-test('[OPS-01] [BET-08] a round is void once two agree: reversed, told, logged', async () => {
+test('[OPS-01] [BET-08] a round is voided after approval: reversed, notified, logged', async () => {
   const { memberId, session } = await player('undone')
   const round = randomUUID()
   await step('play', round, { session, stake: '40', win: '90' })
   expect(await cashOf(memberId)).toBe(1_500_000n)
   await expect.poll(() => betOf(memberId, round)).toMatchObject({ vendor, stake: '40.0000' })
-  const asked = await ask(memberId, round)
+  const pending = await ask(memberId, round)
   expect(await cashOf(memberId)).toBe(1_500_000n)
-  expect(await approve(asked, cashier)).toBe('not_allowed')
-  expect(await approve(asked)).toBe('accepted')
+  expect(await approve(pending, cashier)).toBe('not_allowed')
+  expect(await approve(pending)).toBe('accepted')
   expect(await cashOf(memberId)).toBe(1_000_000n)
   await expect
     .poll(() => betOf(memberId, round))
@@ -74,10 +74,14 @@ test('[OPS-01] [BET-08] a round is void once two agree: reversed, told, logged',
   const subject = `${vendor}/${round}`
   const { list } = await second.must('GET /office/api/audit', { subject, action: 'round.void' })
   expect(list).toMatchObject([
-    { before: { memberId, stake: '40.0000', win: '90.0000' }, after: { approval: asked }, reason },
+    {
+      before: { memberId, stake: '40.0000', win: '90.0000' },
+      after: { approval: pending },
+      reason,
+    },
   ])
-  const told = await site.context.message.exportOf(memberId)
-  expect(told).toMatchObject([{ kind: 'roundVoided' }])
+  const messages = await site.context.message.exportOf(memberId)
+  expect(messages).toMatchObject([{ kind: 'roundVoided' }])
   expect(await refusalOf(askOf(memberId, round))).toBe('not_allowed')
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
@@ -100,11 +104,11 @@ test('[BET-08] a spent win blocks the void; a void needs one valid stake', async
   const [won, lost] = [randomUUID(), randomUUID()]
   await step('play', won, { session, stake: '10', win: '60' })
   await step('play', lost, { session, stake: '150', win: '0' })
-  const asked = await ask(memberId, won)
-  expect(await approve(asked)).toBe('insufficient_funds')
+  const pending = await ask(memberId, won)
+  expect(await approve(pending)).toBe('insufficient_funds')
   expect(await cashOf(memberId)).toBe(0n)
   expect(await approve(await ask(memberId, lost))).toBe('accepted')
-  expect(await approve(asked)).toBe('accepted')
+  expect(await approve(pending)).toBe('accepted')
   expect(await cashOf(memberId)).toBe(1_000_000n)
   expect(await refusalOf(askOf(memberId, randomUUID()))).toBe('not_found')
   const other = await player('other')

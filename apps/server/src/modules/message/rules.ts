@@ -51,13 +51,13 @@ interface Reader {
 
 /** Renders a message for this reader. */
 export function wordsFor(
-  { kind, told }: StoredMessage,
+  { kind, told: facts }: StoredMessage,
   { language, brandLanguage: own, site }: Reader,
 ): Words {
-  if (!isNoticeKind(kind)) return letterFor(told, [language, own, 'EN'])
-  const values = { ...toPlaceholderValues(told), site }
+  if (!isNoticeKind(kind)) return letterFor(facts, [language, own, 'EN'])
+  const values = { ...toPlaceholderValues(facts), site }
   const content = noticeWords(language, kind, values)
-  const reason = told.reason ? [noticeWords(language, 'reason', values)] : []
+  const reason = facts.reason ? [noticeWords(language, 'reason', values)] : []
   return {
     title: noticeWords(language, `${kind}_title`, values),
     content: [content, ...reason].join('\n'),
@@ -73,9 +73,9 @@ export const toViewKind = (kind: StoredMessage['kind']): MessageKind =>
   isMessageKind(kind) ? kind : 'letter'
 
 /** The first available of these languages, else the language it was written in. */
-function letterFor(told: StoredMessage['told'], languages: readonly string[]): Words {
-  const language = languages.find((code) => told[code] !== undefined)
-  const words = language === undefined ? Object.values(told)[0] : told[language]
+function letterFor(facts: StoredMessage['told'], languages: readonly string[]): Words {
+  const language = languages.find((code) => facts[code] !== undefined)
+  const words = language === undefined ? Object.values(facts)[0] : facts[language]
   return isWords(words) ? words : { title: '', content: '' }
 }
 
@@ -85,12 +85,12 @@ function isWords(value: unknown): value is Words {
 
 const moneyNames = ['amount', 'paid']
 
-function toPlaceholderValues(told: StoredMessage['told']): Record<string, string> {
-  const texts = Object.entries(told).map(([name, value]) => [name, String(value)] as const)
+function toPlaceholderValues(facts: StoredMessage['told']): Record<string, string> {
+  const texts = Object.entries(facts).map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(
     texts.map(([name, text]) => [
       name,
-      moneyNames.includes(name) ? moneyText(text, String(told.currency)) : text,
+      moneyNames.includes(name) ? moneyText(text, String(facts.currency)) : text,
     ]),
   )
 }

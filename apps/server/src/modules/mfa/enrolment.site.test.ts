@@ -79,8 +79,8 @@ test('recovery codes are shown once, work once, and are stored as hashes only', 
     "SELECT encode(code_hash, 'escape') FROM factor_recovery UNION ALL " +
       "SELECT encode(secret, 'escape') FROM factor_totp",
   )
-  const kept = JSON.stringify([rows, site.logs])
-  for (const plain of [first, first.replace('-', ''), secret]) expect(kept).not.toContain(plain)
+  const stored = JSON.stringify([rows, site.logs])
+  for (const plain of [first, first.replace('-', ''), secret]) expect(stored).not.toContain(plain)
 
   const visitor = site.visitor()
   const ticket = await ticketOf(visitor)
@@ -154,6 +154,6 @@ test('agents cannot remove the authenticator, and visitors cannot have one', asy
   await using site = await createTestSite()
   const agent = await site.signedIn('agent')
   expect(await refusalOf(agent.call('DELETE /wps/member/factor/totp', {}))).toBe('not_allowed')
-  const asked = site.visitor().call('POST /wps/member/factor/totp', {})
-  expect(await refusalOf(asked)).toBe('not_signed_in')
+  const request = site.visitor().call('POST /wps/member/factor/totp', {})
+  expect(await refusalOf(request)).toBe('not_signed_in')
 })

@@ -46,8 +46,8 @@ test('the export contains all stored data, after a step-up', async () => {
   expect((await client.call(exportRoute, {})).answer).toMatchObject({ code: 'step_up_required' })
   await deposit(site, answer.id, 50_000n)
   await freshen(site, client)
-  const told = await client.must(exportRoute, {})
-  expect(told).toMatchObject({
+  const exported = await client.must(exportRoute, {})
+  expect(exported).toMatchObject({
     member: {
       account: { account: 'anna', hasPassword: true, termsVersion: '1', type: 0 },
       profile: [{ field: 'mobile', value: '+84901234567', purpose: expect.any(String) }],
@@ -72,7 +72,7 @@ test('the export contains all stored data, after a step-up', async () => {
     messages: [],
     pictures: [],
   })
-  expect(JSON.stringify(told)).not.toMatch(/argon2|blind|hash/i)
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|blind|hash/i)
   await site.advance(6 * 60)
   expect((await client.call(exportRoute, {})).answer).toMatchObject({ code: 'step_up_required' })
 })
@@ -131,13 +131,13 @@ test('retained data of closed accounts is removed after its time', async () => {
   const { answer } = await registered(site, 'anna', '0901234567')
   const { member } = site.context
   await member.close(answer.id, 'bye')
-  const kept = async () => {
+  const readStored = async () => {
     await member.sweep()
     const { profile, identities } = await member.exportOf(answer.id)
     return [profile.length, identities.length]
   }
   await site.advance(5 * 365 * 86_400 - 60)
-  expect(await kept()).toEqual([1, 1])
+  expect(await readStored()).toEqual([1, 1])
   await site.advance(120)
-  expect(await kept()).toEqual([0, 0])
+  expect(await readStored()).toEqual([0, 0])
 })

@@ -73,12 +73,12 @@ export function createPasswordlessRegister(deps: Deps) {
 
 async function requirePerson(
   { captcha }: VerificationModule,
-  { getCookie: kept }: Caller,
+  { getCookie }: Caller,
   { settings }: Brand,
   input: RegisterInput,
 ): Promise<void> {
   if (settings.registerRules.captcha?.enabled !== true) return
-  if (await captcha.passes(kept('captcha'), input.captcha)) return
+  if (await captcha.passes(getCookie('captcha'), input.captcha)) return
   throw new Refusal('wrong_captcha', { captcha: input.captcha ? 'invalid' : 'required' })
 }
 

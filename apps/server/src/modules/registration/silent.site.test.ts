@@ -69,14 +69,14 @@ test('[SEC-11] before the correct code every response is the same, known or not'
 test('[SEC-11] a code request is answered alike for a known and an unknown number', async () => {
   await using site = await createTestSite()
   await withAnna(site)
-  const asked = async (mobileNo: string) => {
+  const request = async (mobileNo: string) => {
     const { status, answer } = await site
       .visitor()
       .call('POST /wps/verification/sms/register', { mobileNo, countryDialingCode: '84' })
     const fields = answer.success ? Object.keys(answer.value).toSorted() : []
     return { status, success: answer.success, fields }
   }
-  expect(await asked('0901234567')).toEqual(await asked('0907654321'))
+  expect(await request('0901234567')).toEqual(await request('0907654321'))
 })
 
 test('[SEC-05] [SEC-11] an address of another account is accepted silently', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@fairhouse/site/testing'
 
 const route = 'POST /wps/session/login/freeplay'
-const told = { os: 'Linux', platform: 'W', key: 'zyxw', version: 3 }
+const device = { os: 'Linux', platform: 'W', key: 'zyxw', version: 3 }
 const playMoney = 1_000_000_000n
 
 const moneyOf = ({ context }: TestSite, id: string) =>
@@ -18,7 +18,7 @@ const moneyOf = ({ context }: TestSite, id: string) =>
 
 async function play(site: TestSite) {
   const client = site.visitor()
-  client.token = tokenOf(await client.must(route, told))
+  client.token = tokenOf(await client.must(route, device))
   return { client, facts: await client.must('GET /wps/member/info', {}) }
 }
 
@@ -47,11 +47,11 @@ test('[CALL-12] free play gives an account of type 4 with play money of its own'
 test('further trials from one address need a captcha', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
-  for (let turn = 0; turn < 3; turn += 1) await client.must(route, told)
-  const { answer } = await client.call(route, told)
+  for (let turn = 0; turn < 3; turn += 1) await client.must(route, device)
+  const { answer } = await client.call(route, device)
   expect(answer).toMatchObject({ code: 'wrong_captcha', errors: { captcha: expect.any(String) } })
-  await client.must(route, { ...told, captcha: await readCaptcha(client) })
-  expect((await site.visitor().call(route, told)).answer).toMatchObject({ success: true })
+  await client.must(route, { ...device, captcha: await readCaptcha(client) })
+  expect((await site.visitor().call(route, device)).answer).toMatchObject({ success: true })
 })
 
 test('a trial ends after a day, with its sessions and its money', async () => {
@@ -78,7 +78,7 @@ test('free play is refused where the brand does not offer it', async () => {
   await using site = await createTestSite()
   await site.operator.switchOff('FREEPLAY3')
   const code = async () => {
-    const { answer } = await site.visitor().call(route, told)
+    const { answer } = await site.visitor().call(route, device)
     return answer.success ? 'accepted' : answer.code
   }
   await expect.poll(code).toBe('feature_off')

@@ -10,9 +10,9 @@ const withoutCaptcha = { limit: 3, perSeconds: 3600, by: 'address' } as const
 export function createTrials(deps: Deps) {
   const { kit, verification, member, exclusion, session, wallet, gameProvider, lobby } = deps
 
-  async function requirePerson({ address, getCookie: kept }: Caller, captcha: string | undefined) {
+  async function requirePerson({ address, getCookie }: Caller, captcha: string | undefined) {
     if (await kit.rate.take('freeplay', withoutCaptcha, countedAddress(address))) return
-    if (await verification.captcha.passes(kept('captcha'), captcha)) return
+    if (await verification.captcha.passes(getCookie('captcha'), captcha)) return
     throw new Refusal('wrong_captcha', { captcha: captcha ? 'invalid' : 'required' })
   }
 

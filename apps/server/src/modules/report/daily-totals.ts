@@ -43,14 +43,16 @@ export function createDailyTotals({ brands, member, zones }: Deps): DailyTotals 
     const known = brands.all().map(({ code, timeZone }) => [code, timeZone] as const)
     const now = new Map(known)
     const wanted = codes.map((brand) => ({ brand, timeZone: now.get(brand) ?? 'UTC' }))
-    const kept = await readBrandZones(wanted, transaction)
-    return new Map(kept.map(({ brand, timeZone }) => [brand, createDayClock(zones, timeZone)]))
+    const stored = await readBrandZones(wanted, transaction)
+    return new Map(stored.map(({ brand, timeZone }) => [brand, createDayClock(zones, timeZone)]))
   }
 
   return {
     async add(rows, turns, transaction) {
-      const told = rows.map((row) => ({ row, turn: turns.get(row.id), ...figuresOf(row) }))
-      const counted = told.filter(({ row, turn }) => row.moves.length > 0 || turn !== undefined)
+      const rowFigures = rows.map((row) => ({ row, turn: turns.get(row.id), ...figuresOf(row) }))
+      const counted = rowFigures.filter(
+        ({ row, turn }) => row.moves.length > 0 || turn !== undefined,
+      )
       const homeless = counted.filter(({ brand }) => brand === undefined)
       await loadBrands(homeless.flatMap(({ members, turn }) => turn?.memberId ?? members))
       const placed = counted.flatMap((one) => {

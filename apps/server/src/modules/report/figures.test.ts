@@ -5,14 +5,14 @@ import { figuresOf, noFlows, revenueOf } from './figures.ts'
 const id = '01890000-0000-7000-8000-000000000000'
 
 function row(code: string, moves: Record<string, bigint>, reference = 'VENDOR/r1'): JournalRow {
-  const told = Object.entries(moves).map(([address, amount]) => ({
+  const postings = Object.entries(moves).map(([address, amount]) => ({
     address,
     currency: 'VND',
     mayOverdraw: !address.startsWith('member/'),
     amount: String(amount),
   }))
   const facts = { id, lane: 0, seq: '1', at: new Date(0), refusal: null }
-  return { ...facts, code, reference, moves: told }
+  return { ...facts, code, reference, moves: postings }
 }
 
 const cash = `member/${id}/cash`

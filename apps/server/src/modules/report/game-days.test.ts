@@ -37,8 +37,8 @@ test('a round counts on the day it ends, without jackpot money, net of changes',
 
 test('bets are summed by game, and games have a fixed order', () => {
   const other = { ...bet, game: 'apple' }
-  const told = gameDays([bet, other, bet].map((now) => ({ before: undefined, now })))
-  expect(told.map(({ game, rounds, squares }) => [game, rounds, squares])).toEqual([
+  const days = gameDays([bet, other, bet].map((now) => ({ before: undefined, now })))
+  expect(days.map(({ game, rounds, squares }) => [game, rounds, squares])).toEqual([
     ['apple', 1, 100n],
     ['coin', 2, 200n],
   ])

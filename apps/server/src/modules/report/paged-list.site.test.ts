@@ -91,7 +91,7 @@ test('blocks equal the sums of their lines after later changes', async () => {
   const fromLines = (size: number) => `SELECT n / ${size} AS block, category, vendor_code, status,
       count(*)::int AS count, sum(stake)::bigint AS stake, sum(win)::bigint AS win
     FROM report_bet WHERE member_id = $1 AND n < $2 GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`
-  const kept = `SELECT block, category, vendor_code, status, count, stake, win
+  const blockQuery = `SELECT block, category, vendor_code, status, count, stake, win
     FROM report_bet_block WHERE member_id = $1 AND level = $2 AND count > 0 ORDER BY 1, 2, 3, 4`
   const [head] = await site.sql('SELECT * FROM report_member WHERE member_id = $1', [memberId])
   const bets = Number(head?.bets)
@@ -108,7 +108,7 @@ test('blocks equal the sums of their lines after later changes', async () => {
     const full = Math.floor(bets / size) * size
     const lines = await site.sql(fromLines(size), [memberId, full])
     expect(lines.length).toBeGreaterThan(level === 1 ? 300 : 3)
-    expect(await site.sql(kept, [memberId, level])).toEqual(lines)
+    expect(await site.sql(blockQuery, [memberId, level])).toEqual(lines)
   }
   const records = `SELECT sum(cash_in - cash_out)::bigint AS moved, sum(count)::int AS count
     FROM report_record_block WHERE member_id = $1 AND level = 2`

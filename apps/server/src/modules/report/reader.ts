@@ -39,10 +39,10 @@ export function createRecordReader({ gameProvider, lobby, days, watch }: ReaderD
     async apply(rows, transaction) {
       await lobby.opened()
       const accepted = rows.filter(({ refusal }) => refusal === null)
-      const told = accepted.map((row) => ({ row, lines: linesOfRow(row) }))
-      const lines = told.flatMap((one) => one.lines)
+      const rowLines = accepted.map((row) => ({ row, lines: linesOfRow(row) }))
+      const lines = rowLines.flatMap((one) => one.lines)
       const found = await gameProvider.stepsOf(accepted, transaction)
-      const steps = told.flatMap((one) => stepOf(one, found, lobby))
+      const steps = rowLines.flatMap((one) => stepOf(one, found, lobby))
       const members = [...new Set([...lines, ...steps].map(({ memberId }) => memberId))]
       if (members.length === 0) return days.add(accepted, new Map(), transaction)
       const known = await readMemberTotals(members, transaction)

@@ -25,8 +25,8 @@ afterAll(() => site.close())
 /** A member whose session ended meanwhile. */
 async function comeBack(subjectId: string) {
   const { session } = site.context
-  const begun = { kind: 'member', subjectId, brandId: brandIdOf(site) } as const
-  const { token, cookieHalf } = await session.start(begun)
+  const started = { kind: 'member', subjectId, brandId: brandIdOf(site) } as const
+  const { token, cookieHalf } = await session.start(started)
   return Object.assign(site.visitor(), { token, cookie: `fairhouse=${cookieHalf}` })
 }
 
@@ -118,8 +118,8 @@ test('[PC-08] any period reconciles to the last unit with the ledger, in any zon
     if (what < 2)
       await send('play', { session: own, ...round(), stake: money(stake), win: money(win) })
     if (what === 2) {
-      const asked = { session: own, ...round(), amount: money(stake) }
-      if ((await send('debit', asked)).success) open = asked.roundId
+      const request = { session: own, ...round(), amount: money(stake) }
+      if ((await send('debit', request)).success) open = request.roundId
     }
     if (what === 3 && open !== undefined) {
       await send('credit', { playerId: id, ...round(open), amount: money(win), closeRound: true })
@@ -140,8 +140,8 @@ test('[PC-08] any period reconciles to the last unit with the ledger, in any zon
     let page
     let pageNo = 1
     do {
-      const asked = { from, to, zone, pageNo: String(pageNo), pageSize: '7' }
-      page = await client.must('GET /wps/record/account', asked)
+      const request = { from, to, zone, pageNo: String(pageNo), pageSize: '7' }
+      page = await client.must('GET /wps/record/account', request)
       lines.push(...page.list)
       pageNo += 1
     } while (pageNo <= page.totalPages)
@@ -287,8 +287,8 @@ test('a reader that crashes leaves no partial data and starts again', async () =
   await deposit(30_000n)
   for (let turn = 0; turn < 5; turn += 1) await wallet.read(dies).catch(() => undefined)
   await caughtUp({ id, accounts })
-  const told = await client.must('GET /wps/record/account', {})
-  expect(told).toMatchObject({ total: 2, closing: { cash: '10.0000' } })
+  const statement = await client.must('GET /wps/record/account', {})
+  expect(statement).toMatchObject({ total: 2, closing: { cash: '10.0000' } })
   const [head] = await site.sql('SELECT records FROM report_member WHERE member_id = $1', [id])
   expect(head).toEqual({ records: 2 })
 })

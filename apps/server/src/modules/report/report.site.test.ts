@@ -35,13 +35,13 @@ test('failing and concurrent readers process each row once', async () => {
       if (steps % 3 === 0) throw new Error('in the middle')
     },
   }
-  const asked = 400
+  const requested = 400
   let isDone = false
   const step = () => site.context.wallet.read(reader).catch(() => 1)
   const readers = Array.from({ length: 3 }, async () => {
     while (!isDone) await step()
   })
-  const transfers = Array.from({ length: asked }, (_, number) =>
+  const transfers = Array.from({ length: requested }, (_, number) =>
     deposit(site, members[number % members.length] ?? '', 1n),
   )
   await Promise.all(transfers)
@@ -49,7 +49,7 @@ test('failing and concurrent readers process each row once', async () => {
   await Promise.all(readers)
   while ((await step()) > 0);
   const found = await site.sql('SELECT lane, seq FROM report_test ORDER BY lane, seq')
-  expect(found).toHaveLength(asked)
+  expect(found).toHaveLength(requested)
   for (const lane of [0, 1]) {
     const seqs = found.filter((row) => row.lane === lane).map(({ seq }) => Number(seq))
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))

@@ -27,8 +27,8 @@ async function payOut(client: TestClient, amount: string) {
   await client.must('POST /wps/withdrawal/password', { password: paymentPassword })
   const bank = { kind: 'bank', institution: 'Vietcombank', number: '0123456789' } as const
   const account = await client.must('PUT /wps/withdrawal/account', { ...bank, name: 'Mai Le' })
-  const asked = { id: randomUUID(), accountId: account.id, amount, paymentPassword }
-  const { id } = await client.must('PUT /wps/withdrawal', asked)
+  const input = { id: randomUUID(), accountId: account.id, amount, paymentPassword }
+  const { id } = await client.must('PUT /wps/withdrawal', input)
   await cashier.must('POST /office/api/withdrawal/claim', { id })
   await cashier.must('POST /office/api/withdrawal/approve', { id })
   const pay = { id, provider: 'hand', evidence: 'bank statement 4711' }
@@ -50,9 +50,9 @@ test('[FUN-09] [C-41] activity shows time and money by day, and lifetime deposit
   await play(site, id, '100000', '150000')
   await counted(client, '1000000.0000')
   await payOut(client, '200000')
-  const told = await lately(client)
-  expect(told.minutes).toBeGreaterThanOrEqual(5)
-  expect(told).toMatchObject({
+  const activity = await lately(client)
+  expect(activity.minutes).toBeGreaterThanOrEqual(5)
+  expect(activity).toMatchObject({
     staked: '1000000.0000',
     net: '-50000.0000',
     paidIn: '1000000.0000',
@@ -95,8 +95,8 @@ test('[C-41] the self-test stores the result and no answers', async () => {
     adviceKey: 'selftest.advice_moderate',
   })
   expect((await client.must('GET /wps/safety/test', {})).last).toEqual(result)
-  const kept = await site.sql('SELECT * FROM safety_test WHERE member_id = $1', [id])
-  expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['at', 'band', 'id', 'member_id'])
+  const rows = await site.sql('SELECT * FROM safety_test WHERE member_id = $1', [id])
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['at', 'band', 'id', 'member_id'])
   const { answer } = await client.call('POST /wps/safety/test', { answers: [3, 3] })
   expect(answer.success).toBe(false)
   await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
@@ -115,8 +115,8 @@ test('[C-41] help lines of the country and international ones are shown', async 
   expect(await names('FR')).toEqual(everywhere)
   expect(await names('MY')).toEqual(['Befrienders Kuala Lumpur', ...everywhere])
   for (const country of ['VN', 'TH', 'ID', 'PH', 'CN', 'GB']) {
-    const { list, country: told } = await helpIn(country)
-    expect(told).toBe(country)
+    const { list, country: shown } = await helpIn(country)
+    expect(shown).toBe(country)
     expect(list[0]?.country).toBe(country)
   }
   const home = await site.visitor().must('GET /wps/safety/help', {})

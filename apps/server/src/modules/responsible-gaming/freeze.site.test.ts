@@ -28,23 +28,23 @@ test('[ACC-11] an account frozen during play places no more bets; its rounds end
     const { success, code } = await asVendor(site, 'debit', { session, ...round, amount: '10' })
     return success ? 'accepted' : code
   }
-  const begun: string[] = []
+  const rounds: string[] = []
   const playOn = async (): Promise<string | undefined> => {
     for (;;) {
       const roundId = randomUUID()
       const answer = await stake(roundId)
       if (answer !== 'accepted') return answer
-      begun.push(roundId)
+      rounds.push(roundId)
     }
   }
   const players = Array.from({ length: 20 }, playOn)
-  await expect.poll(() => begun.length).toBeGreaterThan(100)
+  await expect.poll(() => rounds.length).toBeGreaterThan(100)
   const reason = 'A card that is not theirs'
   const freeze = { memberId, frozen: true, reason }
   await risk.must('POST /office/api/safety/freeze', freeze)
   expect(await stake(randomUUID())).toBe('player_blocked')
   expect(new Set(await Promise.all(players))).toEqual(new Set(['player_blocked']))
-  const win = { roundId: begun[0] ?? '', transactionId: randomUUID(), gameCode: 'sandbox-game' }
+  const win = { roundId: rounds[0] ?? '', transactionId: randomUUID(), gameCode: 'sandbox-game' }
   const paid = await asVendor(site, 'credit', { playerId: memberId, ...win, amount: '5' })
   expect(paid).toMatchObject({ success: true })
   expect(await refusalOf(client.call('GET /wps/limits', {}))).toBe('session_expired')

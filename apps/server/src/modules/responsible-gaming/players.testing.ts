@@ -69,7 +69,7 @@ export async function lately(client: TestClient) {
 /** Waits until the journal readers have counted all stakes. */
 export async function counted(client: TestClient, staked: string) {
   await eventually(async () => {
-    const told = await lately(client)
-    return told.staked === staked && told.minutes > 0
+    const activity = await lately(client)
+    return activity.staked === staked && activity.minutes > 0
   })
 }

@@ -68,8 +68,8 @@ test('[RG-04] limits of brand and market hold for all of their players within 30
   await site.advance(31)
   expect(await play(site, id, '3001')).toBe('limit_reached')
   expect(await shown(client, 'singleBet')).toEqual(['3000.0000', 'house'])
-  const asked = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
-  expect(await refusalOf(client.call('PUT /wps/deposit', asked))).toBe('invalid_fields')
+  const input = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
+  expect(await refusalOf(client.call('PUT /wps/deposit', input))).toBe('invalid_fields')
   const { list } = await risk.must('GET /office/api/safety/rules', { scope: 'brand' })
   expect(list.map(({ name, value }) => [name, value])).toEqual([
     ['depositDay', '1200000.0000'],
@@ -140,8 +140,8 @@ test('[RG-05] staff exclude a member: no bet, no deposit, everything in the file
   const length = { unit: 'months', count: 6 } as const
   await risk.must('POST /office/api/safety/exclude', { memberId: id, length, reason })
   await expect(play(site, id, '1000')).rejects.toMatchObject({ code: 'excluded' })
-  const asked = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
-  expect(await refusalOf(client.call('PUT /wps/deposit', asked))).toBe('excluded')
+  const input = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
+  expect(await refusalOf(client.call('PUT /wps/deposit', input))).toBe('excluded')
   expect((await client.must('GET /wps/exclusion', {})).now).toMatchObject({ kind: 'house' })
   const note = { memberId: id, way: 'phone', content: 'Told where help is' } as const
   await risk.must('PUT /office/api/safety/contact', note)

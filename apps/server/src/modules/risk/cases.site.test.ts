@@ -105,16 +105,16 @@ test('[OPS-08] a case is taken, noted in, handed over and closed; the log says w
   expect(await listed({ wanted: 'handed' })).toHaveLength(1)
 })
 
-async function listed(asked: object) {
-  return (await anna.client.must('GET /office/api/risk/cases', asked)).list
+async function listed(query: object) {
+  return (await anna.client.must('GET /office/api/risk/cases', query)).list
 }
 
 test('[OPS-08] cases are found by state, kind, owner, brand, number and member', async () => {
   const { id, number, memberId } = await newCase('sought')
   await act(bao.client, 'claim', id)
   const brandId = brandIdOf(site)
-  const found = async (asked: object) => (await listed(asked)).some((one) => one.id === id)
-  for (const asked of [
+  const found = async (query: object) => (await listed(query)).some((one) => one.id === id)
+  for (const query of [
     {},
     { state: 'taken' },
     { state: 'all' },
@@ -127,9 +127,9 @@ test('[OPS-08] cases are found by state, kind, owner, brand, number and member',
     { wanted: 'soug' },
     { state: 'taken', kind: 'largeWin', ownerId: bao.id, brandId, wanted: 'sought' },
   ]) {
-    expect(await found(asked), JSON.stringify(asked)).toBe(true)
+    expect(await found(query), JSON.stringify(query)).toBe(true)
   }
-  for (const asked of [
+  for (const query of [
     { state: 'open' },
     { state: 'closed' },
     { kind: 'sharedDevice' },
@@ -138,7 +138,7 @@ test('[OPS-08] cases are found by state, kind, owner, brand, number and member',
     { wanted: '999999' },
     { wanted: 'nobody-like-this' },
   ]) {
-    expect(await found(asked), JSON.stringify(asked)).toBe(false)
+    expect(await found(query), JSON.stringify(query)).toBe(false)
   }
 })
 

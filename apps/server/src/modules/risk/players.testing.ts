@@ -85,8 +85,8 @@ export async function withdraw(
   await site.advance(1)
   await site.context.member.setPaymentPassword(id, paymentPassword)
   const accountId = await bind(client)
-  const asked = { id: randomUUID(), accountId, amount, paymentPassword }
-  return (await client.must('PUT /wps/withdrawal', asked)).id
+  const input = { id: randomUUID(), accountId, amount, paymentPassword }
+  return (await client.must('PUT /wps/withdrawal', input)).id
 }
 
 export async function setRule(

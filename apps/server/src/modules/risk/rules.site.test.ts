@@ -75,10 +75,10 @@ test('[OPS-08] the list shows current exclusions with their author and end', asy
   const length = { unit: 'months', count: 6 } as const
   const excluded = { memberId: house.id, length, reason: 'asked by letter' }
   await risk.must('POST /office/api/safety/exclude', excluded)
-  const list = async (asked: object = {}) => {
-    const told = await risk.must('GET /office/api/risk/exclusions', asked)
-    expect(told.total).toBe(told.list.length)
-    return told.list.map(({ account, kind, by, until }) => [account, kind, by, until !== null])
+  const list = async (query: object = {}) => {
+    const answer = await risk.must('GET /office/api/risk/exclusions', query)
+    expect(answer.total).toBe(answer.list.length)
+    return answer.list.map(({ account, kind, by, until }) => [account, kind, by, until !== null])
   }
   const all = [
     ['left-alone', 'selfExclusion', null, false],
@@ -96,6 +96,6 @@ test('[OPS-08] the list shows current exclusions with their author and end', asy
   expect(rest.list.map(({ account }) => account)).toEqual(['sent-away', 'left-briefly'])
   await site.advance(25 * 3600)
   const later = (await colleague(site, 'later', ['auditor'])).client
-  const told = await later.must('GET /office/api/risk/exclusions', {})
-  expect(told.list.map(({ account }) => account)).toEqual(['left-alone', 'sent-away'])
+  const answer = await later.must('GET /office/api/risk/exclusions', {})
+  expect(answer.list.map(({ account }) => account)).toEqual(['left-alone', 'sent-away'])
 })

@@ -7,9 +7,9 @@ test.each(riskKinds)(
   '[OPS-08] what is usual for %s is sound, and is kept as it is told',
   (kind) => {
     const { thresholds } = defaultRules('VND')[kind]
-    const told = toWireThresholds(kind, thresholds)
-    expect(findThresholdFaults(kind, told)).toEqual({})
-    expect(parseThresholds(told)).toEqual(thresholds)
+    const wire = toWireThresholds(kind, thresholds)
+    expect(findThresholdFaults(kind, wire)).toEqual({})
+    expect(parseThresholds(wire)).toEqual(thresholds)
   },
 )
 
@@ -22,6 +22,6 @@ const faults: [RiskKind, RiskThresholds, object][] = [
   ['largeWin', { amount: '1', multiple: 0, least: '0' }, {}],
 ]
 
-test.each(faults)('[OPS-08] thresholds of %s: %j', (kind, told, expected) => {
-  expect(findThresholdFaults(kind, told)).toEqual(expected)
+test.each(faults)('[OPS-08] thresholds of %s: %j', (kind, wire, expected) => {
+  expect(findThresholdFaults(kind, wire)).toEqual(expected)
 })

@@ -33,14 +33,14 @@ export function socialHttp({
 
   return {
     'POST /wps/social/start': async (request) => {
-      const { input, brand, session, origin, getCookie: kept, setCookie: keep } = request
+      const { input, brand, session, origin, getCookie, setCookie } = request
       const { provider, purpose } = input
       const sessionId = purpose === 'link' ? await sessionToLink(session, provider) : null
-      const browser = kept('social') ?? random.token()
+      const browser = getCookie('social') ?? random.token()
       const redirectUri = `${origin}/login`
       const start = { provider, brandId: brand.id, browser, redirectUri, sessionId }
       const url = await providerSignIns.start(start)
-      keep('social', browser, browserSeconds)
+      setCookie('social', browser, browserSeconds)
       return { url }
     },
     'POST /wps/social/finish': async (request) => {
@@ -81,14 +81,14 @@ export function socialHttp({
 }
 
 /** A request without the cookie comes from another browser. */
-function browserOf({ getCookie: kept }: Caller): string {
-  const browser = kept('social')
+function browserOf({ getCookie }: Caller): string {
+  const browser = getCookie('social')
   if (browser === undefined) throw new Refusal('social_failed')
   return browser
 }
 
 /** After the sign-in the flow's cookie is no longer needed. */
-function finishSignIn({ setCookie: keep }: Caller, answer: SignInAnswer): SignInAnswer {
-  if (answer.step === 'done') keep('social', null)
+function finishSignIn({ setCookie }: Caller, answer: SignInAnswer): SignInAnswer {
+  if (answer.step === 'done') setCookie('social', null)
   return answer
 }

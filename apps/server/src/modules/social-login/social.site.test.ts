@@ -80,8 +80,8 @@ test('a signed-in member links one account per provider after a step-up', async 
   // A subject is unique only within its provider.
   expect(await arrive(site.visitor(), 'carla', 'google')).toMatchObject({ step: 'choose' })
   const visitor = site.visitor()
-  const asked = visitor.call('POST /wps/social/start', { provider: 'google', purpose: 'link' })
-  expect(await refusalOf(asked)).toBe('not_signed_in')
+  const startLink = visitor.call('POST /wps/social/start', { provider: 'google', purpose: 'link' })
+  expect(await refusalOf(startLink)).toBe('not_signed_in')
 })
 
 test('a link belongs to the session that requested it', async () => {
@@ -173,15 +173,15 @@ test('no secret of the sign-in is readable in the database or the log', async ()
   const answer = await client.must('POST /wps/social/finish', brought)
   if (answer.step !== 'choose') throw new Error(answer.step)
   await client.must('POST /wps/social/link', { ticket: answer.ticket, username: 'demo', password })
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     rows.map(textOf),
     (await site.sql('SELECT * FROM social_identity')).map(textOf),
     site.logs,
   ])
   for (const secret of ['ines', brought.code, brought.state, answer.ticket]) {
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
   }
-  expect(kept).not.toContain(provider.social.google?.clientSecret)
+  expect(stored).not.toContain(provider.social.google?.clientSecret)
 })
 
 /** Decodes bytes as text. */
@@ -192,8 +192,8 @@ test('without a configured provider none is offered', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect((await client.must('GET /wps/system/status', {})).accounts.social).toEqual([])
-  const asked = client.call('POST /wps/social/start', { provider: 'google', purpose: 'login' })
-  expect(await refusalOf(asked)).toBe('not_found')
+  const startLink = client.call('POST /wps/social/start', { provider: 'google', purpose: 'login' })
+  expect(await refusalOf(startLink)).toBe('not_found')
 })
 
 test('one person has separate accounts at two brands; a closed one cannot be entered', async () => {
@@ -208,6 +208,6 @@ test('one person has separate accounts at two brands; a closed one cannot be ent
   await site.operator.setAccountState('demo', 'closed')
   const back = site.visitor()
   const brought = await goThrough(back, 'jo')
-  const asked = back.call('POST /wps/social/finish', brought)
-  expect(await refusalOf(asked)).toBe('account_closed')
+  const startLink = back.call('POST /wps/social/finish', brought)
+  expect(await refusalOf(startLink)).toBe('account_closed')
 })

@@ -94,8 +94,8 @@ test('many pending approvals are paged oldest first, and all are counted', async
   )
   const found: string[] = []
   for (let after: string | null | undefined; after !== null;) {
-    const asked = { state: 'open', ...(after !== undefined && { after }) } as const
-    const { list, next, open } = await second.must('GET /office/api/approvals', asked)
+    const query = { state: 'open', ...(after !== undefined && { after }) } as const
+    const { list, next, open } = await second.must('GET /office/api/approvals', query)
     found.push(...list.map(({ id }) => id))
     expect(open).toEqual({ count: 231, oldestAt: since })
     after = next

@@ -34,11 +34,11 @@ test('at the start: analytics, the country and, with a session, the account', as
   await site.operator.setAnalytics('G-ABC123')
   const url = new URL(site.address).host
   const visitor = site.visitor()
-  const asked = async () => visitor.must('GET /wps/system/permission', { url })
+  const request = async () => visitor.must('GET /wps/system/permission', { url })
   const analytics = { gtagId: 'G-ABC123' }
-  await expect.poll(asked).toMatchObject({ analytics })
+  await expect.poll(request).toMatchObject({ analytics })
   const country = { countryCode: 'VN', countryDialingCode: '84' }
-  expect(await asked()).toEqual({ analytics, country, member: null })
+  expect(await request()).toEqual({ analytics, country, member: null })
   const demo = await site.signedIn('demo')
   const { member } = await demo.must('GET /wps/system/permission', { url })
   expect(member).toEqual(await demo.must('GET /wps/member/info', {}))

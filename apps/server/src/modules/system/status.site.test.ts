@@ -91,7 +91,7 @@ test.each(changes)('%s: a changed row is pushed and shows in the status', async 
   expect(second.data).toMatchObject({ settings: (await statusOf(site)).settings })
 })
 
-test('what the operator sets is what the status says', async () => {
+test('the status shows the operator’s settings', async () => {
   await using site = await createTestSite()
   for (const [, change] of changes) await change(site.operator)
   const isDone = async () => {

@@ -68,9 +68,9 @@ test('[CALL-13] work replaces the picture, once and in this browser', async () =
   await using site = await createTestSite()
   const [client, other] = [site.visitor(), site.visitor()]
   await client.must('GET /wps/captcha', {})
-  const kept = keptBy(client)
+  const stored = keptBy(client)
   const { task, bits } = await client.must('GET /wps/captcha/work', {})
-  expect(keptBy(client)).toBe(kept)
+  expect(keptBy(client)).toBe(stored)
   await other.must('GET /wps/captcha/work', {})
   const done = found(task, bits)
   expect(await passes(site, other, done)).toBe(false)

@@ -12,8 +12,8 @@ function senderOf({ context: { brands, verification } }: TestSite) {
   const brandId = brands.all()[0]?.id ?? ''
   const usual = { brandId, purpose: 'register', channel: 'sms', to, language: 'EN' } as const
   return async (changed: Partial<SendCode> = {}): Promise<string> => {
-    const asked = { asker: by, really: true }
-    return verification.codes.send({ ...usual, ...asked, ...changed }).then(
+    const input = { asker: by, really: true }
+    return verification.codes.send({ ...usual, ...input, ...changed }).then(
       () => 'accepted',
       (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
     )

@@ -18,15 +18,15 @@ function deskOf(site: TestSite) {
     to,
     by,
   }
-  const asked = { language: 'EN', asker: by, really: true }
+  const input = { language: 'EN', asker: by, really: true }
   return {
     target,
     codes: verification.codes,
     send: (changed: Partial<SendCode> = {}) =>
-      verification.codes.send({ ...target, ...asked, ...changed }),
+      verification.codes.send({ ...target, ...input, ...changed }),
     /** Returns 'accepted' or the refusal code. */
     async tried(changed: Partial<SendCode> = {}): Promise<string> {
-      const sending = verification.codes.send({ ...target, ...asked, ...changed })
+      const sending = verification.codes.send({ ...target, ...input, ...changed })
       return sending.then(
         () => 'accepted',
         (error: unknown) => (error instanceof Error ? error.message : 'unknown'),

@@ -11,10 +11,10 @@ export type HumanCheck = ReturnType<typeof createHumanCheck>
 /** Visitors prove they are human by a picture or by work, depending on the load. */
 export function createHumanCheck(captcha: Captcha, random: Random) {
   /** Picture and work share a cookie, so that either counts for this browser. */
-  function browserOf({ getCookie: kept, setCookie: keep }: Cookies): string {
-    const known = kept('captcha')
+  function browserOf({ getCookie, setCookie }: Cookies): string {
+    const known = getCookie('captcha')
     const browser = known && /^[\w-]{43}$/.test(known) ? known : random.token()
-    keep('captcha', browser, captchaSeconds)
+    setCookie('captcha', browser, captchaSeconds)
     return browser
   }
 

@@ -23,25 +23,18 @@ const tokenForm = /^[\w-]{43}$/
 
 /** The visitor's browser; its cookie lives as long as the code sent now. */
 export function askingBrowser(
-  {
-    getCookie: kept,
-    setCookie: keep,
-    address,
-  }: Pick<Caller, 'getCookie' | 'setCookie' | 'address'>,
+  { getCookie, setCookie, address }: Pick<Caller, 'getCookie' | 'setCookie' | 'address'>,
   random: Random,
 ): AskingBrowser {
-  const known = kept('code') ?? ''
+  const known = getCookie('code') ?? ''
   const token = tokenForm.test(known) ? known : random.token()
-  keep('code', token, codeMinutes * 60)
+  setCookie('code', token, codeMinutes * 60)
   return { kind: 'browser', token, address }
 }
 
 /** The browser that submits a code. */
-export function guessingBrowser({
-  getCookie: kept,
-  address,
-}: Pick<Caller, 'getCookie' | 'address'>) {
-  return { kind: 'browser', token: kept('code') ?? '', address } as const
+export function guessingBrowser({ getCookie, address }: Pick<Caller, 'getCookie' | 'address'>) {
+  return { kind: 'browser', token: getCookie('code') ?? '', address } as const
 }
 
 export function laneOf(asker: Asker, purpose: CodePurpose): Lane {

@@ -12,10 +12,10 @@ test.each(['address', 'network', 'recipient'] as const)(
   '[SEC-08] work grows with what was asked for by %s, and never past what a phone can do',
   (name) => {
     const bits = Array.from({ length: 1000 }, (_, count) => workDemand({ ...calm, [name]: count }))
-    const asked = bits.map((demand) => demand?.bits ?? 0)
-    expect(asked).toEqual(asked.toSorted((one, other) => one - other))
-    expect(asked.at(-1)).toBeGreaterThan(minBits)
-    expect(Math.max(...asked)).toBeLessThanOrEqual(maxBits)
+    const requested = bits.map((demand) => demand?.bits ?? 0)
+    expect(requested).toEqual(requested.toSorted((one, other) => one - other))
+    expect(requested.at(-1)).toBeGreaterThan(minBits)
+    expect(Math.max(...requested)).toBeLessThanOrEqual(maxBits)
   },
 )
 

@@ -72,8 +72,8 @@ test('a guard may need more room than it takes; a refusal with ~ leaves the id f
     { key, add, need, max: 50n, refusal },
   ]
   const id = randomUUID()
-  const asked = await transfer(10n, { id, guards: lost(-30n, 60n, '~limit') })
-  expect(asked).toMatchObject({ refusal: '~limit', repeated: false, balance: 0n })
+  const pending = await transfer(10n, { id, guards: lost(-30n, 60n, '~limit') })
+  expect(pending).toMatchObject({ refusal: '~limit', repeated: false, balance: 0n })
   expect(await site.context.wallet.find(id)).toBeUndefined()
   expect(await transfer(10n, { id, guards: lost(-30n, 50n, '~limit') })).toMatchObject({
     refusal: undefined,

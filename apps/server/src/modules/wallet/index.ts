@@ -101,8 +101,8 @@ function createInTransaction(
 ) {
   return {
     transferInTransaction,
-    reverseInTransaction: async (db: Executor, asked: Reversal) =>
-      transferInTransaction(db, await buildReversal(store, asked)),
+    reverseInTransaction: async (db: Executor, reversal: Reversal) =>
+      transferInTransaction(db, await buildReversal(store, reversal)),
   }
 }
 

@@ -95,12 +95,12 @@ test('a transfer whose id was voided first is refused permanently', async () => 
   const { wallet } = site.context
   await fund(member, 100n)
   const late = { ...facts(), postings: [{ from: [cash], to: world, amount: amountOf(10n) }] }
-  const asked = { id: late.id, lane, reference: 'r' }
-  expect(await wallet.voidTransfer(asked)).toMatchObject({ refusal: 'rolled_back' })
+  const input = { id: late.id, lane, reference: 'r' }
+  expect(await wallet.voidTransfer(input)).toMatchObject({ refusal: 'rolled_back' })
   expect(await wallet.transfer(late)).toMatchObject({ refusal: 'rolled_back', repeated: true })
   const early = { ...late, id: randomUUID() }
   expect(await wallet.transfer(early)).toMatchObject({ refusal: undefined })
-  expect(await wallet.voidTransfer({ ...asked, id: early.id })).toMatchObject({
+  expect(await wallet.voidTransfer({ ...input, id: early.id })).toMatchObject({
     refusal: undefined,
     repeated: true,
   })

@@ -27,13 +27,13 @@ export function createLedger(
     transfer,
     setGuard,
     /** Voids an id permanently, or returns the outcome of the transfer that already has it. */
-    voidTransfer: (asked: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
-      transfer({ ...asked, code: 'void', postings: [], isVoid: true }),
+    voidTransfer: (reversal: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
+      transfer({ ...reversal, code: 'void', postings: [], isVoid: true }),
     /**
      * Reverses accepted transfers exactly, once; later attempts are refused as `already_reversed`.
      */
-    reverse: async (asked: Reversal): Promise<Outcome> =>
-      transfer(await buildReversal(store, asked)),
+    reverse: async (reversal: Reversal): Promise<Outcome> =>
+      transfer(await buildReversal(store, reversal)),
     find: (id: string) => store.find(id),
     /** The existing ones, in journal order. */
     findAll: (ids: readonly string[]) => store.findAll(ids),
@@ -56,8 +56,8 @@ export function createLedger(
 }
 
 /** Reverses in the original order: the returned stake pays for the win taken back. */
-export async function buildReversal(store: LedgerStore, asked: Reversal): Promise<Transfer> {
-  const { targets, guards = [], ...facts } = asked
+export async function buildReversal(store: LedgerStore, reversal: Reversal): Promise<Transfer> {
+  const { targets, guards = [], ...facts } = reversal
   const found = await Promise.all(targets.map((target) => store.find(target)))
   const moves = found.flatMap((stored, place) => {
     if (stored?.refusal !== null) throw new Error(`nothing to reverse in ${targets[place]}`)

@@ -77,7 +77,8 @@ async function playersOf(accounts: Account[]): Promise<Map<string, bigint>> {
 }
 
 /** A repeat gets the current balance, which depends on concurrent commands. */
-const told = (outcome: Outcome) => (outcome.repeated ? { ...outcome, balance: null } : outcome)
+const withoutBalance = (outcome: Outcome) =>
+  outcome.repeated ? { ...outcome, balance: null } : outcome
 
 async function follow({
   commands,
@@ -92,7 +93,7 @@ async function follow({
   const model = new Model()
   const expected = transfers.map((transfer) => model.transfer(transfer))
   const outcomes = await Promise.all(transfers.map((transfer) => wallet.transfer(transfer)))
-  expect(outcomes.map(told)).toEqual(expected.map(told))
+  expect(outcomes.map(withoutBalance)).toEqual(expected.map(withoutBalance))
   for (const [place, number] of reversals.entries()) {
     const target = ids[number] ?? ''
     const facts = {

@@ -86,8 +86,13 @@ export function idForLanes(lanes: number, nextId: () => string): string {
 }
 
 /** The content of a transfer as text: two transfers are the same if and only if this is. */
-export function contentOf({ code, postings, reference, requestContent: asked }: Transfer): string {
-  if (asked !== undefined) return `${code} ${asked}`
+export function contentOf({
+  code,
+  postings,
+  reference,
+  requestContent: content,
+}: Transfer): string {
+  if (content !== undefined) return `${code} ${content}`
   let text = `${code} ${JSON.stringify(reference)}`
   for (const { from, to, amount } of postings) {
     for (const { address } of from) text += ` ${address}`

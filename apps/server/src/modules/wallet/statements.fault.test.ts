@@ -122,13 +122,13 @@ test.each(reads)(
     const blocker = await site.context.kit.database.pool.connect()
     const owner = 'SET ROLE NONE; BEGIN;'
     await blocker.query(`${owner} LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
-    const asked = Promise.allSettled(before.bets.map((bet) => site.context.wallet.transfer(bet)))
+    const pending = Promise.allSettled(before.bets.map((bet) => site.context.wallet.transfer(bet)))
     const waiting = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%wallet_%'`
     await eventually(async () => (await site.sql(waiting)).length > 0)
     await blocker.query('ROLLBACK')
     blocker.release(true)
-    await asked
+    await pending
     await expectEachOnce(before)
   },
 )

@@ -115,8 +115,8 @@ test('twenty concurrent repeats have one effect and the same answer', async () =
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '100')
   const id = randomUUID()
-  const asked = Array.from({ length: 20 }, () => transfer([cash], world, '10', { id }))
-  const outcomes = await Promise.all(asked)
+  const pending = Array.from({ length: 20 }, () => transfer([cash], world, '10', { id }))
+  const outcomes = await Promise.all(pending)
   expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1)
   for (const outcome of outcomes) expect(outcome).toMatchObject({ taken: [[money('10')]] })
   expect(await balanceOf(cash)).toBe(money('90'))
@@ -164,17 +164,17 @@ test('a transfer in the caller’s transaction commits or rolls back with it', a
   const { cash, lane, world, transfer } = newMember()
   const { kit, wallet } = site.context
   const facts = { id: randomUUID(), code: 'test', lane, reference: '' }
-  const asked = { ...facts, postings: [{ from: [world], to: cash, amount: money('5') }] }
+  const pending = { ...facts, postings: [{ from: [world], to: cash, amount: money('5') }] }
   const within = (ending: 'commit' | 'fail') =>
     kit.database.db.transaction().execute(async (transaction) => {
-      const outcome = await wallet.transferInTransaction(transaction, asked)
+      const outcome = await wallet.transferInTransaction(transaction, pending)
       if (ending === 'fail') throw new Error('changed my mind')
       return outcome
     })
   const [failed] = await Promise.allSettled([within('fail'), transfer([world], cash, '1')])
   expect(failed.status).toBe('rejected')
   expect(await balanceOf(cash)).toBe(money('1'))
-  expect(await wallet.find(asked.id)).toBeUndefined()
+  expect(await wallet.find(pending.id)).toBeUndefined()
   expect(await within('commit')).toMatchObject({ refusal: undefined, repeated: false })
   expect(await within('commit')).toMatchObject({ refusal: undefined, repeated: true })
   expect(await balanceOf(cash)).toBe(money('6'))

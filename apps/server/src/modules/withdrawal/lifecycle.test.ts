@@ -51,9 +51,9 @@ function play(start: Progress, steps: { move: string; share: number; outcome: st
       progress = move === 'reject' ? rejected(progress) : givenBack(progress)
     }
     const units = (dueOf(progress) * BigInt(share)) / 100n
-    const asked =
+    const partUnits =
       share === 100 ? dueOf(progress) : units - (units % smallestUnit(progress.currency))
-    const part = partOf(progress, amountOf(asked))
+    const part = partOf(progress, amountOf(partUnits))
     if (move === 'send' && mayMove(progress, 'send') && part) {
       progress = sent(progress)
       if (outcome === 'paid') [out, fees] = [out + part.amount, fees + part.fee]

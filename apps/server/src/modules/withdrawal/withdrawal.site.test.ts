@@ -108,10 +108,13 @@ test('[PC-04] a deposit is staked before it goes, whatever comes between', async
   expect(await refusalOf(ask('100000'))).toBe('turnover_left')
   await stake(site, id, 50_000)
   // The hold itself detects a deposit posted during the check.
-  const [between, asked] = await Promise.all([deposit(site, id, 70_000), refusalOf(ask('100000'))])
+  const [between, outcome] = await Promise.all([
+    deposit(site, id, 70_000),
+    refusalOf(ask('100000')),
+  ])
   expect([undefined, between]).toContain(between)
-  const expected = asked === 'accepted' ? dong(100_000) : 0n
-  expect(['accepted', 'turnover_left']).toContain(asked)
+  const expected = outcome === 'accepted' ? dong(100_000) : 0n
+  expect(['accepted', 'turnover_left']).toContain(outcome)
   expect(await own('hold')).toBe(expected)
   expect(await refusalOf(ask('100000'))).toBe('turnover_left')
 })
@@ -232,15 +235,15 @@ test('a withdrawal needs a payment password; a blocked player can withdraw', asy
   const { id, client } = await freshMember(site, 'plain')
   await gift(site, id, 100_000)
   const account = await client.must('PUT /wps/withdrawal/account', { ...bank, number: '44556677' })
-  const asked = { id: randomUUID(), accountId: account.id, amount: '60000', paymentPassword: 'x' }
-  expect(await refusalOf(client.call('PUT /wps/withdrawal', asked))).toBe('payment_password_needed')
+  const input = { id: randomUUID(), accountId: account.id, amount: '60000', paymentPassword: 'x' }
+  expect(await refusalOf(client.call('PUT /wps/withdrawal', input))).toBe('payment_password_needed')
   for (const password of ['123456', '1111111', 'short']) {
     const set = client.call('POST /wps/withdrawal/password', { password })
     expect(await refusalOf(set)).toBe('invalid_fields')
   }
   await client.must('POST /wps/withdrawal/password', { password: '739155' })
   await site.context.wallet.blockStakes(id)
-  const good = { ...asked, paymentPassword: '739155' }
+  const good = { ...input, paymentPassword: '739155' }
   expect(await refusalOf(client.call('PUT /wps/withdrawal', good))).toBe('accepted')
   const hold = memberAccount(id, 'hold', 'VND')
   expect(await site.context.wallet.balanceOf([hold])).toBe(dong(60_000))

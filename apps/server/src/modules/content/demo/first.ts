@@ -26,13 +26,13 @@ const unwritten: Record<CompleteCode, string> = {
 /** First content of a new brand. */
 export function firstContent({ name, isDemonstration }: FirstBrand): NewContent {
   const articles = demoHelp.articles.filter(({ id }) => !demoOnly.includes(id))
-  const kept = new Set(articles.map(({ categoryId }) => categoryId))
+  const usedCategories = new Set(articles.map(({ categoryId }) => categoryId))
   const words = isDemonstration ? namedWords(name) : unwrittenWords
   return {
     banners: demoBanners.filter(({ id }) => !demoOnly.includes(id)),
     announcements: [],
     promotions: [],
-    categories: demoHelp.categories.filter(({ id }) => kept.has(id)),
+    categories: demoHelp.categories.filter(({ id }) => usedCategories.has(id)),
     articles,
     pages: demoPages.map((page) => ({ ...page, words: words(page.words) })),
   }

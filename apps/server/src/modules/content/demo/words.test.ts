@@ -19,11 +19,11 @@ const tagsOf = (text: string) => text.match(/<[^>]+>/g) ?? []
 const numbersOf = (text: string) => text.match(/\d[\d.,]*\d|\d/g)?.map((n) => n.replace(/\D/g, ''))
 
 describe.each(packs)('the demonstration in %s', (_, texts) => {
-  test('says all that English says, in the same order', () => {
+  test('has the same keys as English, in the same order', () => {
     expect(texts.map(([path]) => path)).toEqual([...english.keys()])
   })
 
-  test('has the tags and figures of English, and nothing empty', () => {
+  test('has the tags and numbers of English and no empty text', () => {
     for (const [path, text] of texts) {
       expect(text.replaceAll(/<[^>]+>/g, '').trim(), path).not.toBe('')
       expect(text.trim(), path).toBe(text)
@@ -35,18 +35,18 @@ describe.each(packs)('the demonstration in %s', (_, texts) => {
 
 const translated = packs.filter(([code]) => code !== 'EN')
 
-test.each(translated)('no sentence is left in English in %s', (_, texts) => {
+test.each(translated)('%s has no sentence left in English', (_, texts) => {
   for (const [path, text] of texts) {
     if (text.length > 20) expect(text, path).not.toBe(english.get(path))
   }
 })
 
-test('it speaks every language that players can choose', () => {
+test('demo content exists in every player language', () => {
   const complete = completeLanguages.map(({ code }) => code)
   expect(packs.map(([code]) => code).toSorted()).toEqual(complete.toSorted())
 })
 
-test('nothing of its HTML is lost when it is made safe', () => {
+test('sanitising removes nothing from demo HTML', () => {
   const { announcements, promotions, articles, pages } = demoContent(new Date(0))
   for (const { id, words } of [...announcements, ...promotions, ...articles, ...pages]) {
     for (const { content } of Object.values(words)) {

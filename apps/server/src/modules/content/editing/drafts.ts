@@ -28,16 +28,13 @@ export function createContentDrafts({ kit, audit }: EditingDeps, writing: Conten
 
   return {
     /** May be incomplete unless it is scheduled. */
-    async save(
-      { brandId, piece: asked, seen, draft, publishAt }: SaveDraftRequest,
-      by: StaffActor,
-    ) {
+    async save({ brandId, piece: raw, seen, draft, publishAt }: SaveDraftRequest, by: StaffActor) {
       const { language } = brandOf(brandId)
       const now = clock.now()
-      const faults = draftFaults(asked, language, publishAt !== undefined)
+      const faults = draftFaults(raw, language, publishAt !== undefined)
       if (publishAt !== undefined && new Date(publishAt) <= now) faults.publishAt = 'invalid'
       if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
-      const piece = cleanPiece(asked)
+      const piece = cleanPiece(raw)
       return withLock(brandId, async (held) => {
         const there = await requireCurrent(held, piece, { seen, draft })
         if (publishAt !== undefined) await requireCategory(held, piece)
@@ -45,12 +42,12 @@ export function createContentDrafts({ kit, audit }: EditingDeps, writing: Conten
         const base = there.before ? pieceChecksum(there.before) : null
         const made = { piece, base, by: by.staffId, at: now, publishAt: time }
         await held.drafts.put(made)
-        const kept = (await held.drafts.find(piece.kind, piece.id)) ?? made
-        const { before, after } = auditChange(there.draft?.piece ?? there.before, kept.piece)
-        const told = { ...after, publishAt: time?.toISOString() ?? null }
+        const current = (await held.drafts.find(piece.kind, piece.id)) ?? made
+        const { before, after } = auditChange(there.draft?.piece ?? there.before, current.piece)
+        const saved = { ...after, publishAt: time?.toISOString() ?? null }
         const entry = auditEntry(by, brandId, piece, 'draft')
-        await audit.record({ ...entry, ...(before && { before }), after: told }, held.executor)
-        return draftChecksum(kept)
+        await audit.record({ ...entry, ...(before && { before }), after: saved }, held.executor)
+        return draftChecksum(current)
       })
     },
     async discard(

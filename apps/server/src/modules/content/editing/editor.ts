@@ -49,11 +49,11 @@ export function createContentEditor({ kit, audit, brands }: EditingDeps, writing
         })),
       ]
     },
-    async save({ brandId, piece: asked, seen, draft }: SaveRequest, by: StaffActor) {
+    async save({ brandId, piece: raw, seen, draft }: SaveRequest, by: StaffActor) {
       const { language } = brandOf(brandId)
-      const faults = faultsOf(asked, language)
+      const faults = faultsOf(raw, language)
       if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
-      const piece = cleanPiece(asked)
+      const piece = cleanPiece(raw)
       return withLock(brandId, async (held) => {
         const { before } = await requireCurrent(held, piece, { seen, draft })
         await requireCategory(held, piece)

@@ -37,8 +37,8 @@ export function createContentHistory(
       const found = await storeOf(brandId).removed(kind, maxRemoved)
       return { list: found.map(toVersionView) }
     },
-    async restore(asked: PieceRef, number: number, seen: string | undefined, by: StaffActor) {
-      const { brandId, kind, id } = asked
+    async restore(ref: PieceRef, number: number, seen: string | undefined, by: StaffActor) {
+      const { brandId, kind, id } = ref
       const { language } = brandOf(brandId)
       await withLock(brandId, async (held) => {
         const [revision] = await held.revisions.page(kind, id, number + 1, 1)

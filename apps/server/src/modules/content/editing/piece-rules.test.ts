@@ -52,7 +52,7 @@ test.each<[string, Partial<Piece>, Record<string, string>]>([
   expect(faultsOf({ ...banner, ...change }, 'EN')).toEqual(faults)
 })
 
-test('a language that is half written is at fault, one without words is left out', () => {
+test('a half-written language is a fault; an empty one is left out', () => {
   const half = { ...page, words: { ...page.words, VI: words('Chỉ tiêu đề'), TH: words('', '') } }
   expect(faultsOf(half, 'EN')).toEqual({ VI: 'required' })
   expect(
@@ -60,12 +60,12 @@ test('a language that is half written is at fault, one without words is left out
   ).toEqual(['EN'])
 })
 
-test('what is kept is safe, and of the kind', () => {
+test('a stored piece is sanitised and has only the fields of its kind', () => {
   const said = words(' Terms ', '<p onclick="x()">Hi<script>x()</script></p>', 'not of a page')
   expect(cleanPiece({ ...page, words: { EN: said } }).words.EN).toEqual(words('Terms', '<p>Hi</p>'))
 })
 
-test('where a link leads', () => {
+test('link targets are validated', () => {
   expect(['', '/promotions', 'https://a.example/b', 'ftp://a', '/\\evil'].map(linkageOf)).toEqual([
     'none',
     'page',
@@ -75,7 +75,7 @@ test('where a link leads', () => {
   ])
 })
 
-test('the log is told of the languages that differ', () => {
+test('the audit log records only the languages that changed', () => {
   const before = { ...page, words: { EN: words('A', 'a'), VI: words('B', 'b') } }
   const after = { ...page, words: { EN: words('A', 'a'), VI: words('C', 'b') } }
   const change = auditChange(before, after)

@@ -88,7 +88,7 @@ export function cleanPiece(piece: Piece): Piece {
 
 /** Audit change: of the words only the languages that differ. */
 export function auditChange(before: Piece | undefined, after: Piece | undefined) {
-  const told = (piece: Piece, other: Piece | undefined) => ({
+  const changedWords = (piece: Piece, other: Piece | undefined) => ({
     ...piece,
     words: Object.fromEntries(
       Object.entries(piece.words).filter(
@@ -97,7 +97,7 @@ export function auditChange(before: Piece | undefined, after: Piece | undefined)
     ),
   })
   return {
-    ...(before && { before: told(before, after) }),
-    ...(after && { after: told(after, before) }),
+    ...(before && { before: changedWords(before, after) }),
+    ...(after && { after: changedWords(after, before) }),
   }
 }

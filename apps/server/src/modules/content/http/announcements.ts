@@ -26,16 +26,17 @@ interface Deps {
   mayBeInvited: (memberId: string) => Promise<boolean>
 }
 
-export function announcementsHttp(parts: Deps): AnnouncementHandlers {
-  const { look, readerOf, mayBeInvited } = parts
+export function announcementsHttp(deps: Deps): AnnouncementHandlers {
+  const { look, readerOf, mayBeInvited } = deps
 
   async function found(request: SessionRequest, question: Omit<AnnouncementQuery, 'now'>) {
     const { content, now } = await look(request.brand)
-    const asked = content.announcements.filter((row) => matchesQuery(row, { ...question, now }))
+    const matching = content.announcements.filter((row) => matchesQuery(row, { ...question, now }))
     const { session } = request
-    const isKept = session && asked.some(isInvitation) && !(await mayBeInvited(session.subjectId))
-    const told = isKept ? asked.filter((row) => !isInvitation(row)) : asked
-    return showAnnouncements(told, readerOf(request))
+    const isKept =
+      session && matching.some(isInvitation) && !(await mayBeInvited(session.subjectId))
+    const visible = isKept ? matching.filter((row) => !isInvitation(row)) : matching
+    return showAnnouncements(visible, readerOf(request))
   }
 
   return {
@@ -62,8 +63,8 @@ export function announcementsHttp(parts: Deps): AnnouncementHandlers {
 }
 
 /** A preview of drafts shows all audiences. */
-function executionsOf({ brand, session }: SessionRequest, asked: string): string[] {
-  return brand.drafts ? ['A', 'B'] : allowedExecutions([asked], session !== undefined)
+function executionsOf({ brand, session }: SessionRequest, execution: string): string[] {
+  return brand.drafts ? ['A', 'B'] : allowedExecutions([execution], session !== undefined)
 }
 
 function pageOf<T>(all: T[], pageNumber: string) {

@@ -20,21 +20,21 @@ type OfficeHandlers = HandlersOf<
 >
 
 interface EditingServices {
-  desk: ContentEditor
+  editor: ContentEditor
   drafts: ContentDrafts
   history: ContentHistory
   pictures: ContentPictures
 }
 
 export function contentOfficeHttp({
-  desk,
+  editor,
   drafts,
   history,
   pictures,
 }: EditingServices): OfficeHandlers {
   return {
     'GET /office/api/content': async ({ input, refuse }) => {
-      const brands = desk.brands()
+      const brands = editor.brands()
       const brandId = input.brandId ?? brands[0]?.id
       if (brandId === undefined) return refuse('not_found')
       return {
@@ -47,31 +47,31 @@ export function contentOfficeHttp({
           timeZone,
         })),
         brandId,
-        list: await desk.list(brandId, input.kind),
+        list: await editor.list(brandId, input.kind),
       }
     },
     'PUT /office/api/content': async (request) => ({
-      seen: await desk.save(request.input, staffActorOf(request)),
+      seen: await editor.save(request.input, staffActorOf(request)),
     }),
     'DELETE /office/api/content': async (request) => {
       const { brandId, kind, id } = request.input
-      await desk.remove(brandId, kind, id, staffActorOf(request))
+      await editor.remove(brandId, kind, id, staffActorOf(request))
       return {}
     },
     'POST /office/api/content/order': async (request) => {
       const { brandId, kind, ids } = request.input
-      await desk.order(brandId, kind, ids, staffActorOf(request))
+      await editor.order(brandId, kind, ids, staffActorOf(request))
       return {}
     },
     'POST /office/api/content/picture': async ({ input }) => ({
       image: await pictures.add(input.brandId, input.image, input.crop),
     }),
-    'GET /office/api/content/versions': ({ input: { before, ...asked } }) =>
-      history.versions(asked, before === undefined ? undefined : Number(before)),
+    'GET /office/api/content/versions': ({ input: { before, ...piece } }) =>
+      history.versions(piece, before === undefined ? undefined : Number(before)),
     'GET /office/api/content/removed': ({ input }) => history.removed(input.brandId, input.kind),
     'POST /office/api/content/restore': async (request) => {
-      const { number, seen, ...asked } = request.input
-      await history.restore(asked, number, seen, staffActorOf(request))
+      const { number, seen, ...piece } = request.input
+      await history.restore(piece, number, seen, staffActorOf(request))
       return {}
     },
     'PUT /office/api/content/draft': async (request) => ({

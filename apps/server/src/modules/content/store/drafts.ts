@@ -18,8 +18,8 @@ const columns = sql`piece, base, made_by AS by, made_at AS at, publish_at AS "pu
 /** Drafts of a brand's content. */
 export function draftStore(db: Executor, brandId: string) {
   const draftsOf = (found: readonly Row[]): StoredDraft[] =>
-    found.flatMap(({ piece: kept, ...row }) => {
-      const piece = storedPiece(kept)
+    found.flatMap(({ piece: stored, ...row }) => {
+      const piece = storedPiece(stored)
       return piece ? [{ ...row, piece }] : []
     })
 

@@ -77,10 +77,10 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 /** The latency bound that this share of the calls stayed within. */
 function percentile(took: readonly number[], calls: number, part: number): number | null {
   if (calls === 0) return null
-  let kept = 0
+  let seen = 0
   for (const [index, count] of took.entries()) {
-    kept += count
-    if (kept >= calls * part) return bounds[index] ?? null
+    seen += count
+    if (seen >= calls * part) return bounds[index] ?? null
   }
   return bounds.at(-1) ?? null
 }

@@ -27,7 +27,7 @@ export function stepRows({ db }: Database) {
   return {
     /** The steps of transfers, looked up by round. */
     async stepsOf(
-      asked: readonly Pick<JournalStep, 'vendor' | 'roundId' | 'transferId'>[],
+      keys: readonly Pick<JournalStep, 'vendor' | 'roundId' | 'transferId'>[],
       transaction: Transaction<unknown>,
     ): Promise<JournalStep[]> {
       const { rows } = await sql<JournalStep>`
@@ -39,9 +39,9 @@ export function stepRows({ db }: Database) {
           s.kind = 'rollback' AND EXISTS (SELECT FROM vendor_transaction t
             WHERE t.vendor_code = s.vendor_code AND t.round_id = s.round_id
               AND t.transfer_id = s.target_id AND t.kind IN ('debit', 'play')) AS undoes
-        FROM unnest(${texts(asked, ({ vendor }) => vendor)}::text[],
-          ${texts(asked, ({ roundId }) => roundId)}::text[],
-          ${uuids(asked, ({ transferId }) => transferId)}::uuid[])
+        FROM unnest(${texts(keys, ({ vendor }) => vendor)}::text[],
+          ${texts(keys, ({ roundId }) => roundId)}::text[],
+          ${uuids(keys, ({ transferId }) => transferId)}::uuid[])
           AS asked(vendor, round_id, transfer_id)
         CROSS JOIN LATERAL (SELECT * FROM vendor_transaction one
           WHERE one.vendor_code = asked.vendor AND one.round_id = asked.round_id

@@ -37,9 +37,9 @@ async function plugIn(code: string, wallet: 'transfer' | 'seamless' = 'transfer'
 
 /** Sends ten transfers that get no answer. */
 async function send(memberId: string, vendor: string) {
-  const asked = { id: randomUUID(), memberId, vendor, direction: 'in', amount: '10' } as const
-  expect(await site.context.gameProvider.transferWallets.move(asked)).toBe('sent')
-  return asked
+  const input = { id: randomUUID(), memberId, vendor, direction: 'in', amount: '10' } as const
+  expect(await site.context.gameProvider.transferWallets.move(input)).toBe('sent')
+  return input
 }
 
 const stateOf = async ({ id, memberId }: { id: string; memberId: string }) =>
@@ -87,11 +87,11 @@ test('transfers of a removed provider are settled; failures are logged', async (
   await plugIn('CHANGED', 'seamless')
   lines.set('CHANGED', 'up').set('SAME', 'up')
 
-  const [, asked] = moves
-  if (!asked) throw new Error('there are four')
+  const [, input] = moves
+  if (!input) throw new Error('there are four')
   const { move, settlePending: settleAll } = site.context.gameProvider.transferWallets
-  expect(await move(asked)).toBe('done')
-  await expect(move({ ...asked, id: randomUUID() })).rejects.toThrow('no balance of its own')
+  expect(await move(input)).toBe('done')
+  await expect(move({ ...input, id: randomUUID() })).rejects.toThrow('no balance of its own')
   await settleAll()
   expect(await Promise.all(moves.map(stateOf))).toEqual(['sent', 'done', 'done', 'done'])
   expect(site.logs.some((line) => line.includes('there is no provider GONE'))).toBe(true)

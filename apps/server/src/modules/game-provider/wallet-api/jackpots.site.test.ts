@@ -55,10 +55,10 @@ test('[JP-03] concurrent winners of the whole jackpot are all paid', async () =>
     const code = `pot-${randomUUID().slice(0, 8)}`
     const crowd = await contributors(code, 12, 10n)
     const wins = crowd.map(({ won }, place) => won(BigInt(place % 3 === 0 ? 18 : 6)))
-    const asked = () => wins.map((win) => send('credit', win))
-    const answers = await Promise.all([...asked(), ...asked()])
+    const sendAll = () => wins.map((win) => send('credit', win))
+    const answers = await Promise.all([...sendAll(), ...sendAll()])
     // Of two concurrent requests one may have to retry.
-    const again = await Promise.all(asked())
+    const again = await Promise.all(sendAll())
     expect(answers.filter(({ success }) => success).length).toBeGreaterThanOrEqual(12)
     for (const answer of again) expect(answer).toMatchObject({ value: { duplicate: true } })
     expect(await inPot(code)).toBe(0n)

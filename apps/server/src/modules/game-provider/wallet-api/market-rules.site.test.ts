@@ -64,7 +64,7 @@ test('[RG-11] the wallet enforces the minimum game cycle', async () => {
   await market('strict')
   const session = await sessionOf(id)
   const play = (what = ids()) => asVendor(site, 'play', { session, ...what, stake: '1', win: '0' })
-  const codeOf = async (asked: ReturnType<typeof play>) => (await asked).code ?? 'taken'
+  const codeOf = async (pending: ReturnType<typeof play>) => (await pending).code ?? 'taken'
 
   const crowd = await Promise.all(Array.from({ length: 20 }, () => codeOf(play())))
   expect(crowd.toSorted()).toEqual(['taken', ...Array.from({ length: 19 }, () => 'too_soon')])

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { creditIdOf } from '../ids.ts'
 import { failureVerdict, createReference, nextStep, type DepositFacts } from './rules.ts'
 
-const asked = amountOf(1_000_000n)
+const requested = amountOf(1_000_000n)
 const open: DepositFacts = {
   state: 'pending',
-  amount: asked,
+  amount: requested,
   currency: 'VND',
   paid: undefined,
   cleared: undefined,
 }
-const paid = { state: 'paid', amount: asked, currency: 'VND' } as const
+const paid = { state: 'paid', amount: requested, currency: 'VND' } as const
 
 test('only the exact amount in the right currency and in time is credited automatically', () => {
-  expect(nextStep(open, paid)).toEqual({ clear: asked })
-  const less = amountOf(asked - 1n)
+  expect(nextStep(open, paid)).toEqual({ clear: requested })
+  const less = amountOf(requested - 1n)
   expect(nextStep(open, { ...paid, amount: less })).toMatchObject({ reason: 'amount', paid: less })
-  const more = amountOf(asked + 1n)
+  const more = amountOf(requested + 1n)
   expect(nextStep(open, { ...paid, amount: more })).toMatchObject({ reason: 'amount', paid: more })
   expect(nextStep(open, { ...paid, currency: 'USD' })).toEqual({
     to: 'reviewing',
@@ -34,13 +34,13 @@ test('late money goes to review in every state', () => {
 })
 
 test('a decision is final, in whatever order reports arrive', () => {
-  const cleared = { ...open, paid: asked, cleared: asked }
+  const cleared = { ...open, paid: requested, cleared: requested }
   for (const state of ['pending', 'paid', 'failed', 'expired'] as const) {
     expect(nextStep(cleared, { ...paid, state })).toBeUndefined()
     expect(nextStep({ ...cleared, state: 'credited' }, { ...paid, state })).toBeUndefined()
     // Staff rejected the payment: the same report must not bring it back.
     expect(
-      nextStep({ ...open, state: 'rejected', paid: asked }, { ...paid, state }),
+      nextStep({ ...open, state: 'rejected', paid: requested }, { ...paid, state }),
     ).toBeUndefined()
   }
   expect(nextStep({ ...open, state: 'expired' }, { state: 'failed' })).toBeUndefined()

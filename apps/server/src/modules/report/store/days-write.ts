@@ -37,16 +37,16 @@ const maxCached = 200_000
  */
 export function createPlayerNotes() {
   const known = new Map<string, Set<string>>()
-  let kept = 0
+  let cached = 0
 
   function keep(key: string, memberId: string) {
-    if (kept >= maxCached) {
+    if (cached >= maxCached) {
       known.clear()
-      kept = 0
+      cached = 0
     }
     const members = known.get(key) ?? new Set()
     known.set(key, members.add(memberId))
-    kept += 1
+    cached += 1
   }
 
   return async (days: readonly DayFigures[], transaction: Transaction<unknown>) => {

@@ -72,7 +72,7 @@ export async function putBets(bets: readonly Bet[], transaction: Transaction<unk
       ${moments(bets, ({ endedAt }) => endedAt)}::timestamptz[], ${words(({ vendor }) => vendor)},
       ${words(({ roundId }) => roundId)}, ${words(({ game }) => game)},
       ${words(({ category }) => category)}, ${words(({ status }) => status)},
-      ${ints(bets, ({ standing }) => standing)}::int[],
+      ${ints(bets, ({ standing: state }) => state)}::int[],
       ${bigints(bets, ({ stake }) => stake)}::bigint[],
       ${bigints(bets, ({ win }) => win)}::bigint[], ${bigints(bets, ({ pot }) => pot)}::bigint[],
       ${words(({ brand }) => brand)})

@@ -31,25 +31,25 @@ export function createDevices({ database, random, clock }: Kit) {
   return {
     whereabouts,
     /** Whether the browser has no device cookie; then no account can know it. */
-    isNew: ({ getCookie: kept }: Pick<Caller, 'getCookie'>): boolean =>
-      !tokenForm.test(kept('device') ?? ''),
+    isNew: ({ getCookie }: Pick<Caller, 'getCookie'>): boolean =>
+      !tokenForm.test(getCookie('device') ?? ''),
     /** The browser of this request, or a new one. */
-    of({ getCookie: kept }: Pick<Caller, 'getCookie'>): Device {
-      const given = kept('device') ?? ''
+    of({ getCookie }: Pick<Caller, 'getCookie'>): Device {
+      const given = getCookie('device') ?? ''
       const token = tokenForm.test(given) ? given : random.token()
       return { token, hash: fingerprint(token) }
     },
-    keep({ setCookie: keep }: Pick<Caller, 'setCookie'>, { token }: Device) {
-      keep('device', token, deviceSeconds)
+    keep({ setCookie }: Pick<Caller, 'setCookie'>, { token }: Device) {
+      setCookie('device', token, deviceSeconds)
     },
     isKnown: (memberId: string | undefined, { hash }: Device): Promise<boolean> =>
       store.isKnown(memberId ?? nobody, hash),
     /** Returns the browser's id if the account has signed in from it. */
     async knownTo(
       memberId: string | undefined,
-      { getCookie: kept }: Pick<Caller, 'getCookie'>,
+      { getCookie }: Pick<Caller, 'getCookie'>,
     ): Promise<string | undefined> {
-      const token = kept('device') ?? ''
+      const token = getCookie('device') ?? ''
       const hash = fingerprint(token)
       const isKnown = await store.isKnown(memberId ?? nobody, hash)
       return isKnown && tokenForm.test(token) ? hash.toString('base64') : undefined

@@ -131,8 +131,8 @@ test('[SEC-09] a code belongs to its browser: others cannot use, end or replace 
 test('[SEC-09] guesses of strangers do not end a code that staff sent', async () => {
   await using site = await createTestSite()
   const memberId = await addMember(site, { mobile })
-  const asked = { memberId, language: 'EN', address: '10.0.0.1' }
-  await site.context.session.sendReset(asked, async () => undefined)
+  const request = { memberId, language: 'EN', address: '10.0.0.1' }
+  await site.context.session.sendReset(request, async () => undefined)
   const code = await codeSentTo(site, mobile)
   const reset = (client: TestClient, verificationCode: string) => {
     const input = { ...phone, verificationCode, newPassword: 'Another-horse-8' }

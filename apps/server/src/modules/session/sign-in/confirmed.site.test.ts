@@ -68,8 +68,8 @@ test('[SEC-05] an unconfirmed address neither recovers, proves nor receives noti
   expect(codeOf(sent)).toBe('not_found')
   const { mfa, session } = site.context
   expect((await mfa.waysOf(id, 'prove')).map(({ way }) => way)).toEqual(['sms'])
-  const asked = { memberId: id, language: 'EN', address: '10.0.0.1' }
-  const opening = await session.sendReset(asked, async () => undefined)
+  const input = { memberId: id, language: 'EN', address: '10.0.0.1' }
+  const opening = await session.sendReset(input, async () => undefined)
   expect(opening).toMatchObject({ channel: 'sms', to: mobile })
   const newPassword = 'Another-one-of-mine-7'
   const change = { oldPassword: password, newPassword, confirmNewPassword: newPassword }

@@ -35,13 +35,13 @@ export function createLogIn({ log, metrics }: Kit, deps: Deps) {
   }
 
   async function requireCaptcha(
-    { getCookie: kept }: Caller,
+    { getCookie }: Caller,
     { captcha }: Credentials,
     key: AttemptKey,
     failures: Failures,
   ) {
     if (!requiresCaptcha(failures)) return
-    if (await verification.captcha.passes(kept('captcha'), captcha)) return
+    if (await verification.captcha.passes(getCookie('captcha'), captcha)) return
     logRefusal('captcha', key)
     throw new Refusal('wrong_captcha', { captcha: captcha ? 'invalid' : 'required' })
   }

@@ -30,8 +30,8 @@ export function createRemembered(
     if (kind === 'phone') await store.removeNumbers(memberId)
   })
 
-  function halvesOf({ getCookie: kept }: Cookies) {
-    const [, selector, verifier] = form.exec(kept('remember') ?? '') ?? []
+  function halvesOf({ getCookie }: Cookies) {
+    const [, selector, verifier] = form.exec(getCookie('remember') ?? '') ?? []
     return selector && verifier ? { selector, verifierHash: fingerprint(verifier) } : undefined
   }
 

@@ -150,8 +150,8 @@ test('a name under attack requires further proof from unknown browsers only', as
     return { username: 'maia', password, captcha }
   }
   const strange = at(site, '10.1.0.1')
-  const asked = await strange.must('POST /wps/session/login', await captchaFor(strange))
-  expect(asked.step).toBe('prove')
+  const request = await strange.must('POST /wps/session/login', await captchaFor(strange))
+  expect(request.step).toBe('prove')
   const own = await known.must('POST /wps/session/login', await captchaFor(known))
   expect(own.step).toBe('done')
 })

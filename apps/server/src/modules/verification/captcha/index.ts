@@ -11,11 +11,11 @@ export interface Captcha {
   picture(browser: string): Promise<string>
   work(browser: string): Promise<{ task: string; bits: number }>
   /** Checks an answer; single use, right or wrong. `kept` is the browser's cookie. */
-  passes(kept: string | undefined, answer: string | undefined, demand?: Demand): Promise<boolean>
+  passes(cookie: string | undefined, answer: string | undefined, demand?: Demand): Promise<boolean>
   /** Sets the difficulty of this browser's next proof of work. */
   demand(browser: string, bits: number): Promise<void>
   /** The picture's answer, in demo mode only. */
-  demoAnswer(kept: string | undefined): Promise<string | undefined>
+  demoAnswer(cookie: string | undefined): Promise<string | undefined>
 }
 
 /** Default demand: the picture, or the minimum work. */
@@ -53,18 +53,18 @@ export function createCaptcha({ config, database, secrets, random, clock }: Kit)
       return { task, bits }
     },
     demand: (browser, bits) => store.demand(fingerprint(browser), bits, soon()),
-    async passes(kept, answer, demand = anyAnswer) {
-      if (kept === undefined || answer === undefined || answer === '') return false
+    async passes(cookie, answer, demand = anyAnswer) {
+      if (cookie === undefined || answer === undefined || answer === '') return false
       const work = readWork(answer)
       const kind = work ? 'work' : 'picture'
-      const stored = await store.take(fingerprint(kept), kind, clock.now())
+      const stored = await store.take(fingerprint(cookie), kind, clock.now())
       if (stored === undefined) return false
       const answered = work ? work.task : answer.trim().toUpperCase()
-      const isRight = sameBytes(stored.answerMac, macOf(kind, kept, answered))
+      const isRight = sameBytes(stored.answerMac, macOf(kind, cookie, answered))
       if (!isRight || work === undefined) return isRight && demand.takesPicture
       return isWorkDone(work.text, stored.bits) && isEnough(stored.bits, demand)
     },
-    demoAnswer: async (kept) =>
-      kept === undefined ? undefined : store.demoAnswer(fingerprint(kept)),
+    demoAnswer: async (cookie) =>
+      cookie === undefined ? undefined : store.demoAnswer(fingerprint(cookie)),
   }
 }

@@ -26,14 +26,14 @@ export interface SmallGateway extends AsyncDisposable {
 export async function startSmallGateway(secret: string): Promise<SmallGateway> {
   const sign = (timestamp: string, body: string) =>
     createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const answers: Record<string, object> = {}
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
       const verb = request.url?.replace('/api/v1/', '') ?? ''
       const isOurs = signature === sign(String(timestamp), body)
-      if (isOurs) asked.push({ verb, body: anything.parse(JSON.parse(body)) })
+      if (isOurs) requests.push({ verb, body: anything.parse(JSON.parse(body)) })
       await gateway.onAsked?.()
       const answer = isOurs ? answers[verb] : undefined
       response.writeHead(answer ? 200 : 403, { 'content-type': 'application/json' })
@@ -47,7 +47,7 @@ export async function startSmallGateway(secret: string): Promise<SmallGateway> {
   const gateway: SmallGateway = {
     onAsked: undefined,
     url: `http://127.0.0.1:${address.port}/api`,
-    asked,
+    asked: requests,
     answers,
     async say(callbackUrl, event, now) {
       const body = JSON.stringify(event)

@@ -40,9 +40,9 @@ async function begin(member: Awaited<ReturnType<typeof payee>>) {
 test('[PC-03] any gateway of the protocol works: created, reported, credited once', async () => {
   const member = await payee(site, 'carded')
   const { event } = await begin(member)
-  const asked = lastAsked('payments')
-  expect(asked).toMatchObject({ id: event.id, amount: '200000.0000', currency: 'VND' })
-  const callback = String(asked.callbackUrl)
+  const lastPayment = lastAsked('payments')
+  expect(lastPayment).toMatchObject({ id: event.id, amount: '200000.0000', currency: 'VND' })
+  const callback = String(lastPayment.callbackUrl)
   expect(callback).toMatch(/\/payment\/acme\/fairhouse$/)
   expect(await gateway.say(callback, { ...event, amount: '-1' }, site.now())).toBe(400)
   expect(await gateway.say(callback, event, new Date(0))).toBe(401)
@@ -144,21 +144,24 @@ test('[PC-04] a payout is sent once and paid by webhook or by polling', async ()
     await cashier.must('POST /office/api/withdrawal/approve', { id })
     gateway.answers['payouts'] = { state: 'pending', reference: `out ${heard}` }
     await cashier.must('POST /office/api/withdrawal/pay', { id, provider: 'acme' })
-    const { callbackUrl, ...asked } = lastAsked('payouts')
-    expect(asked).toMatchObject({ amount: '99500.0000', target: { kind: 'bank', name: 'Mai Le' } })
+    const { callbackUrl, ...lastPayment } = lastAsked('payouts')
+    expect(lastPayment).toMatchObject({
+      amount: '99500.0000',
+      target: { kind: 'bank', name: 'Mai Le' },
+    })
     expect([(await member.latest())?.state, await member.own('hold')]).toEqual([
       'paying',
       dong(100_000),
     ])
-    const told = { state: 'paid', reference: `out ${heard}`, amount: '99500', currency: 'VND' }
+    const status = { state: 'paid', reference: `out ${heard}`, amount: '99500', currency: 'VND' }
     if (heard === 'webhook') {
-      const event = { ...told, event: randomUUID(), about: 'payout', id: asked.id }
+      const event = { ...status, event: randomUUID(), about: 'payout', id: lastPayment.id }
       expect(await gateway.say(String(callbackUrl), event, site.now())).toBe(200)
       expect(await gateway.say(String(callbackUrl), event, site.now())).toBe(200)
     } else {
-      gateway.answers['payouts/status'] = told
+      gateway.answers['payouts/status'] = status
       await site.context.payment.follow()
-      expect(lastAsked('payouts/status')).toEqual({ id: asked.id })
+      expect(lastAsked('payouts/status')).toEqual({ id: lastPayment.id })
     }
     expect([(await member.latest())?.state, await member.own('hold')]).toEqual(['paid', 0n])
     expect(gateway.asked.filter(({ body }) => body.amount === '99500.0000')).toHaveLength(1)

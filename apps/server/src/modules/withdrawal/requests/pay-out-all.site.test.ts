@@ -66,7 +66,7 @@ test('[ACC-14] closing an account pays out its money, then deletes its data', as
   expect(await own('hold')).toBe(0n)
 })
 
-test('[ACC-14] an account whose payout came back is open again; its owner is told', async () => {
+test('[ACC-14] an account whose payout was returned reopens; its owner is notified', async () => {
   const { id, client, accountId, own } = await payee(site, 'returner', 5000)
   await site.context.member.setContact(id, { email: 'returner@example.com' })
   await client.must(close, { accountId })

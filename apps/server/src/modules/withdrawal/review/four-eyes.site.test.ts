@@ -48,8 +48,8 @@ async function approved(name: string, ...amounts: string[]) {
 
 test('[SEC-03] the approver of a large withdrawal cannot pay it or a part of it', async () => {
   const { first: id, own, latest } = await approved('large', '5000001')
-  const told = await cashier.must('GET /office/api/withdrawal/one', { id })
-  expect(told.needsOtherPayer).toBe(true)
+  const response = await cashier.must('GET /office/api/withdrawal/one', { id })
+  expect(response.needsOtherPayer).toBe(true)
   expect(await pay(id, cashier)).toBe('needs_another_person')
   expect(await pay(id, cashier, '1000')).toBe('needs_another_person')
   expect(await own('hold')).toBe(dong(5_000_001))

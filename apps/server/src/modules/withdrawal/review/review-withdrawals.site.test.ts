@@ -32,7 +32,7 @@ const books = (memberId: string) =>
   ({ brand: 'fairhouse', currency: 'VND', lane: laneOf(memberId) }) as const
 const hand = { provider: 'hand', evidence: 'bank statement 4711' }
 
-test('[PC-05] claimed, approved and paid by hand, each move with who made it', async () => {
+test('[PC-05] claimed, approved and paid manually, each step with its actor', async () => {
   const { id, client, own, latest, withdrawalId } = await waiting('paid', 200_000, '200000')
   const { list } = await cashier.must('GET /office/api/withdrawals', {})
   expect(list.map((row) => row.id)).toContain(withdrawalId)
@@ -176,7 +176,7 @@ test('only the owner is notified of each move, at once', async () => {
   }
   await using heard = await listen(client)
   await using unheard = await listen(other.client)
-  const asked = (all: typeof heard.all) =>
+  const withdrawalIds = (all: typeof heard.all) =>
     all.filter(({ topic }) => topic === 'withdrawal').map(({ data }) => data)
   const until = async (check: () => boolean) => {
     for (let turn = 0; turn < 100 && !check(); turn += 1) {
@@ -184,11 +184,11 @@ test('only the owner is notified of each move, at once', async () => {
     }
     expect(check()).toBe(true)
   }
-  await until(() => asked(heard.all).length > 0)
+  await until(() => withdrawalIds(heard.all).length > 0)
   await cashier.must('POST /office/api/withdrawal/approve', { id })
   await cashier.must('POST /office/api/withdrawal/pay', { id, ...hand })
   await until(() =>
-    asked(heard.all).some((data) => JSON.stringify(data).includes('"amount":"99500.0000"')),
+    withdrawalIds(heard.all).some((data) => JSON.stringify(data).includes('"amount":"99500.0000"')),
   )
-  expect(JSON.stringify(asked(unheard.all))).not.toContain('99500')
+  expect(JSON.stringify(withdrawalIds(unheard.all))).not.toContain('99500')
 })

@@ -12,20 +12,20 @@ import {
 
 test('earlier stakes do not count for a deposit’s wagering', () => {
   const before = afterStake(noTurnover, 500n)
-  const asked = afterDeposit(before, 100n, 100)
-  expect(turnoverLeft(asked)).toEqual({ deposits: 100n, bonus: 0n, total: 100n })
-  expect(turnoverLeft(afterStake(asked, 60n)).total).toBe(40n)
-  expect(isMet(afterStake(asked, 100n))).toBe(true)
-  const again = afterDeposit(afterStake(asked, 60n), 10n, 100)
+  const after = afterDeposit(before, 100n, 100)
+  expect(turnoverLeft(after)).toEqual({ deposits: 100n, bonus: 0n, total: 100n })
+  expect(turnoverLeft(afterStake(after, 60n)).total).toBe(40n)
+  expect(isMet(afterStake(after, 100n))).toBe(true)
+  const again = afterDeposit(afterStake(after, 60n), 10n, 100)
   expect(turnoverLeft(again).total).toBe(50n)
   expect(again.deposits).toBe(2n)
 })
 
 test('a rolled back stake does not count and never raises the requirement', () => {
-  const asked = afterDeposit(afterStake(noTurnover, 50n), 100n, 100)
-  expect(turnoverLeft(afterStake(asked, -50n)).total).toBe(100n)
-  expect(turnoverLeft(afterStake(afterStake(asked, -50n), 40n)).total).toBe(60n)
-  const met = afterStake(asked, 150n)
+  const after = afterDeposit(afterStake(noTurnover, 50n), 100n, 100)
+  expect(turnoverLeft(afterStake(after, -50n)).total).toBe(100n)
+  expect(turnoverLeft(afterStake(afterStake(after, -50n), 40n)).total).toBe(60n)
+  const met = afterStake(after, 150n)
   expect(isMet(afterStake(met, -50n))).toBe(true)
   expect(turnoverLeft(afterStake(met, -80n)).total).toBe(30n)
 })
@@ -48,7 +48,7 @@ test('the rest is between zero and the requirement; rounding never lowers it', (
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let [turnover, asked] = [noTurnover, 0n]
+      let [turnover, required] = [noTurnover, 0n]
       for (const { kind, units } of steps) {
         const before = turnoverLeft(turnover).total
         if (kind === 'deposit') turnover = afterDeposit(turnover, units, 33)
@@ -57,12 +57,12 @@ test('the rest is between zero and the requirement; rounding never lowers it', (
         if (kind === 'forfeit') turnover = afterForfeit(turnover)
         const { total, deposits, bonus } = turnoverLeft(turnover)
         if (kind === 'deposit') {
-          asked += (units * 33n + 99n) / 100n
+          required += (units * 33n + 99n) / 100n
           expect((total - before) * 100n).toBeGreaterThanOrEqual(units * 33n)
         }
-        if (kind === 'bonus') asked += units
+        if (kind === 'bonus') required += units
         expect(total).toBe(deposits + bonus)
-        expect(total >= 0n && total <= asked && deposits >= 0n && bonus >= 0n).toBe(true)
+        expect(total >= 0n && total <= required && deposits >= 0n && bonus >= 0n).toBe(true)
         if (kind === 'stake' && units >= 0n) {
           expect(total).toBe(before > units ? before - units : 0n)
         }
