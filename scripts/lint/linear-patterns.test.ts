@@ -32,7 +32,7 @@ const builtAs: Readonly<Record<string, readonly [source: string, flags: string] 
   "new RegExp(`^${text}$`, 'u')": [String.raw`^[\p{L}\d_-]$`, 'u'],
   // Compiled only to validate it.
   "new RegExp(source, 'u')": 'not run',
-  'new RegExp(`^\\\\d{1,${most}}$`)': [String.raw`^\d{1,20}$`, ''],
+  'new RegExp(`^\\\\d{1,${max}}$`)': [String.raw`^\d{1,20}$`, ''],
 }
 
 async function faultsIn(path: string, text: string): Promise<string[]> {

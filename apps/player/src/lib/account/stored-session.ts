@@ -11,9 +11,3 @@ export function storeMerchant(brand: { merchantCode: string; name: string }): vo
   writeSession('merchantCode', brand.merchantCode)
   writeSession('merchant', brand.name)
 }
-
-/** The session and the merchant, for requests that repeat them in their body. */
-export function storedIdentity(): { token?: string; merchantCode?: string } {
-  const [token, merchantCode] = [storedToken(), readSession('merchantCode')]
-  return { ...(token !== null && { token }), ...(merchantCode !== null && { merchantCode }) }
-}

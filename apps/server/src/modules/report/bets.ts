@@ -53,18 +53,18 @@ export function newBet(step: RoundStep, n: number): Bet {
 
 /** The bet after a step; stake and win are always what the ledger moved. */
 export function applyStep(bet: Bet, step: RoundStep): Bet {
-  const openStakes = bet.standing + (isStake(step) ? 1 : 0) - (step.undoes ? 1 : 0)
+  const openCount = bet.standing + (isStake(step) ? 1 : 0) - (step.undoes ? 1 : 0)
   const isUndo = step.kind === 'rollback'
   const stake = amountOf(bet.stake + (isUndo ? 0n - step.got : step.paid))
   const win = amountOf(bet.win + (isUndo ? 0n - step.paid : step.got))
   const pot = amountOf(bet.pot + step.pot)
-  const status = statusAfter(bet, step, openStakes)
+  const status = statusAfter(bet, step, openCount)
   const endedAt = status === 'open' ? null : (sameEnd(bet, status) ?? step.at)
-  return { ...bet, standing: openStakes, stake, win, pot, status, endedAt }
+  return { ...bet, standing: openCount, stake, win, pot, status, endedAt }
 }
 
-function statusAfter({ status }: Bet, step: RoundStep, openStakes: number): BetStatus {
-  if (openStakes === 0) return 'rolledBack'
+function statusAfter({ status }: Bet, step: RoundStep, openCount: number): BetStatus {
+  if (openCount === 0) return 'rolledBack'
   const isClosed = step.closes || status === 'settled'
   return isClosed ? 'settled' : 'open'
 }
