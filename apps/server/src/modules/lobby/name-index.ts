@@ -54,8 +54,8 @@ export class NameIndex {
   }
 
   /**
-   * Games with a similar name, in order, for a query without matches. A word that some name has
-   * must match; any other may have typos.
+   * Games with a similar name, in order, for a query without matches. A word that some name
+   * has, or begins with, must match; any other may have typos.
    */
   findSimilar(question: string): readonly number[] {
     const [first = '', ...rest] = question.split(' ')
@@ -69,10 +69,11 @@ export class NameIndex {
 
   #similarTo(word: string): readonly number[] {
     return this.#similar.get(word, () => {
-      const { places } = this.#spotsOf(word)
-      if (places.length > 0 || maxTypos(word) === 0) return places
+      const { places, starting } = this.#spotsOf(word)
+      if (starting.length > 0 || maxTypos(word) === 0) return places
       this.#known ??= new Set(this.#texts.flatMap((text) => text.split(' ')))
-      return similarWords(word, this.#known).flatMap((one) => this.#spotsOf(one).places)
+      const similar = similarWords(word, this.#known)
+      return [...places, ...similar.flatMap((one) => this.#spotsOf(one).places)]
     })
   }
 
