@@ -1,6 +1,6 @@
 import { Cache } from '#platform/cache'
 import { fold } from './fold.ts'
-import { maxTypos, similarWords } from './similar-words.ts'
+import { similarWords } from './similar-words.ts'
 
 /** Games whose names match all words of a query; matches at word starts come first. */
 export interface Found {
@@ -54,26 +54,29 @@ export class NameIndex {
   }
 
   /**
-   * Games with a similar name, in order, for a query without matches. A word that some name
-   * has, or begins with, must match; any other may have typos.
+   * Games with a similar name, in order, for a query without matches: those whose words have one
+   * typo at most, else those with two.
    */
   findSimilar(question: string): readonly number[] {
-    const [first = '', ...rest] = question.split(' ')
-    let found = new Set(this.#similarTo(first))
+    const words = question.split(' ')
+    const oneTypo = this.#withTypos(words, 1)
+    return oneTypo.length > 0 ? oneTypo : this.#withTypos(words, 2)
+  }
+
+  #withTypos([first = '', ...rest]: readonly string[], max: number): readonly number[] {
+    let found = new Set(this.#similarTo(first, max))
     for (const word of rest) {
       if (found.size === 0) break
-      found = new Set(this.#similarTo(word).filter((place) => found.has(place)))
+      found = new Set(this.#similarTo(word, max).filter((place) => found.has(place)))
     }
     return [...found].toSorted((one, other) => one - other)
   }
 
-  #similarTo(word: string): readonly number[] {
-    return this.#similar.get(word, () => {
-      const { places, starting } = this.#spotsOf(word)
-      if (starting.length > 0 || maxTypos(word) === 0) return places
+  #similarTo(word: string, max: number): readonly number[] {
+    return this.#similar.get(`${max} ${word}`, () => {
       this.#known ??= new Set(this.#texts.flatMap((text) => text.split(' ')))
-      const similar = similarWords(word, this.#known)
-      return [...places, ...similar.flatMap((one) => this.#spotsOf(one).places)]
+      const similar = similarWords(word, this.#known, max)
+      return [word, ...similar].flatMap((one) => this.#spotsOf(one).places)
     })
   }
 

@@ -15,7 +15,12 @@ test.each([
   ['drm', []],
   ['tiger', []],
 ])('%s is similar to %j', (typed, words) => {
-  expect(similarWords(typed, known)).toEqual(words)
+  expect(similarWords(typed, known, 2)).toEqual(words)
+})
+
+test('fewer typos can be asked for', () => {
+  expect(similarWords('orcahrdd', known, 1)).toEqual([])
+  expect(similarWords('orcahrdd', known, 2)).toEqual(['orchard'])
 })
 
 /** Levenshtein distance with swaps, by its definition. */

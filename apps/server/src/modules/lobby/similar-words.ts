@@ -9,21 +9,14 @@ export function maxTypos(word: string): number {
 }
 
 /**
- * Returns the known words that begin with something closest to the typed word, within its allowed
- * typos: a missing, extra, wrong or swapped letter.
+ * Returns the known words that begin with the typed word up to `max` typos: a missing, extra, wrong
+ * or swapped letter. No more than its length allows.
  */
-export function similarWords(typed: string, known: Iterable<string>): string[] {
-  let best = maxTypos(typed)
-  let found: string[] = []
-  if (best === 0) return found
-  for (const word of known) {
-    const typos = prefixDistance(typed, word, best)
-    if (typos > best) continue
-    if (typos < best) found = []
-    best = typos
-    found.push(word)
-  }
-  return found
+export function similarWords(typed: string, known: Iterable<string>, max: number): string[] {
+  const allowed = Math.min(max, maxTypos(typed))
+  return allowed === 0
+    ? []
+    : [...known].filter((word) => prefixDistance(typed, word, allowed) <= allowed)
 }
 
 /**
