@@ -76,7 +76,7 @@ async function transferVendor(beforeAnswer: NonNullable<VendorOptions['beforeAns
       'SELECT sum(balance)::text AS held FROM wallet_account WHERE address LIKE $1',
       [`vendor/${code}/hold@%`],
     )
-    return rows[0]?.heldAmount
+    return rows[0]?.held
   }
   return { outside, move, vendorBalance, heldAmount, settleAll: transferWallets.settlePending }
 }

@@ -24,6 +24,7 @@ export const refusals = {
   step_up_required: 403,
   password_change_required: 403,
   account_closed: 403,
+  account_frozen: 403,
   payouts_held: 403,
   not_an_agent: 403,
   not_a_member: 403,

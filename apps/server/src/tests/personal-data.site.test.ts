@@ -24,6 +24,7 @@ const tables: Record<string, string> = {
   lobby_favourite: 'lobby',
   lobby_recent: 'lobby',
   member_account: 'member',
+  member_activation: 'the hash of a secret that works once',
   member_identity: 'member',
   member_labelled: 'member',
   member_profile: 'member',

@@ -45,6 +45,7 @@ export const login = defineCall({
     'wrong_code',
     'invalid_fields',
     'account_closed',
+    'account_frozen',
     'not_an_agent',
     'not_a_member',
     'provider_unavailable',
@@ -71,7 +72,7 @@ export const proveLogin = defineCall({
   who: everyone,
   input: fields({ ticket: ticketText, way: z.enum(proofWays), code: codeText }),
   output: signInAnswer,
-  refusals: ['wrong_code', 'account_closed', 'not_an_agent'],
+  refusals: ['wrong_code', 'account_closed', 'account_frozen', 'not_an_agent'],
   rate: 'login',
   body: 'encrypted',
 })
@@ -130,7 +131,7 @@ export const comeBack = defineCall({
   who: everyone,
   input: none,
   output: signInAnswer,
-  refusals: ['wrong_credentials', 'account_closed', 'not_an_agent'],
+  refusals: ['wrong_credentials', 'account_closed', 'account_frozen', 'not_an_agent'],
   rate: 'login',
 })
 
@@ -174,7 +175,7 @@ export const takeHandOver = defineCall({
   who: everyone,
   input: fields({ code: ticketText }),
   output: signInAnswer,
-  refusals: ['wrong_code', 'account_closed', 'not_an_agent'],
+  refusals: ['wrong_code', 'account_closed', 'account_frozen', 'not_an_agent'],
   rate: 'login',
 })
 

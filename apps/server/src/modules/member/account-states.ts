@@ -80,7 +80,7 @@ export const accountStates = {
   timedOut: outOfPlay,
   excluded: outOfPlay,
   /** Frozen by the operator during an investigation. */
-  frozen: blocked,
+  frozen: { ...blocked, login: 'account_frozen' },
   /** The owner closed the account and the last payout is under way. */
   closing: blocked,
   closed: blocked,

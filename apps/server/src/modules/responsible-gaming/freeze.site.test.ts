@@ -48,7 +48,7 @@ test('[ACC-11] an account frozen during play places no more bets; its rounds end
   const paid = await asVendor(site, 'credit', { playerId: memberId, ...win, amount: '5' })
   expect(paid).toMatchObject({ success: true })
   expect(await refusalOf(client.call('GET /wps/limits', {}))).toBe('session_expired')
-  expect(await refusalOf(logIn(site.visitor(), 'frosty'))).toBe('account_closed')
+  expect(await refusalOf(logIn(site.visitor(), 'frosty'))).toBe('account_frozen')
   const twice = risk.call('POST /office/api/safety/freeze', freeze)
   expect(await refusalOf(twice)).toBe('already_decided')
 

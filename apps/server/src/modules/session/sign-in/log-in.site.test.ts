@@ -204,7 +204,7 @@ test.each(['frozen', 'closed'] as const)(
     const client = site.visitor()
     await enter(client)
     await site.operator.setAccountState('maia', state)
-    expect((await logIn(site.visitor())).answer).toMatchObject({ code: 'account_closed' })
+    expect((await logIn(site.visitor())).answer).toMatchObject({ code: `account_${state}` })
     const wrong = await logIn(site.visitor(), 'maia', 'wrong')
     expect(wrong.answer).toMatchObject({ code: 'wrong_credentials' })
   },
