@@ -26,6 +26,7 @@ for (const choice of ['theme', 'lang']) {
 startWebApp()
 const first = readFirstData()
 const client = new QueryClient({
+  hydrates: true,
   ask: cacheInSession((route, input) => callRoute(route, input)),
   isOnline: () => navigator.onLine,
 })

@@ -13,6 +13,8 @@ interface ClientDeps {
   readonly isOnline: () => boolean
   /** Default number of retries. */
   readonly retries?: number
+  /** Whether it takes over pages that a server rendered. */
+  readonly hydrates?: boolean
 }
 
 /** Number of unwatched answers that stay cached for going back. */
@@ -23,12 +25,14 @@ export class QueryClient {
   readonly ask: Ask
   readonly retries: number
   #isOnline: () => boolean
+  #hydrates: boolean
   #entries = new Map<string, Entry<unknown>>()
 
-  constructor({ ask, isOnline, retries = 2 }: ClientDeps) {
+  constructor({ ask, isOnline, retries = 2, hydrates = false }: ClientDeps) {
     this.ask = ask
     this.retries = retries
     this.#isOnline = isOnline
+    this.#hydrates = hydrates
   }
 
   entry<Data>(options: QueryOptions<Data>): Entry<Data> {
@@ -40,7 +44,7 @@ export class QueryClient {
       entry.options = options
       return entry
     }
-    const entry = new Entry(options, this.#isOnline)
+    const entry = new Entry(options, this.#isOnline, this.#hydrates)
     this.#entries.set(name, entry)
     this.#forgetOldest()
     return entry

@@ -19,6 +19,8 @@ export interface QueryOptions<Data> {
 }
 
 const firstDelayMs = 400
+/** The server rendered a query that it did not answer as pending. */
+const notRendered: QueryState<never> = { data: undefined, error: undefined, fetchStatus: 'idle' }
 
 /** One query: its watchers, its state and the fetching. */
 export class Entry<Data> {
@@ -30,10 +32,12 @@ export class Entry<Data> {
   #running: Promise<void> | undefined
   #isRefetchNeeded = false
   #isOnline: () => boolean
+  #hydrates: boolean
 
-  constructor(options: QueryOptions<Data>, isOnline: () => boolean) {
+  constructor(options: QueryOptions<Data>, isOnline: () => boolean, hydrates: boolean) {
     this.options = options
     this.#isOnline = isOnline
+    this.#hydrates = hydrates
   }
 
   get key(): readonly unknown[] {
@@ -50,10 +54,11 @@ export class Entry<Data> {
   }
 
   /**
-   * Returns the state that the server rendered, or the current one. Late parts of a page must
-   * hydrate with the content of the HTML, even when a push has changed the state meanwhile.
+   * Returns the state that the server rendered. Late parts of a page must hydrate with the content
+   * of the HTML, even when an answer or a push has changed the state meanwhile.
    */
-  readRendered = (): QueryState<Data> => this.#rendered ?? this.state
+  readRendered = (): QueryState<Data> =>
+    this.#rendered ?? (this.#hydrates ? notRendered : this.state)
 
   /** Sets the answer or error that came with the page. */
   restore(data: Data | undefined, error?: Error): void {
