@@ -161,6 +161,7 @@ test('[PC-15] the menu has the pages that brand and member have, and closes', as
     'Betting record',
     'Account record',
     'Profit and loss',
+    'Invite friends',
     'Messages',
     'Security',
     'Responsible gaming',

@@ -32,7 +32,7 @@ test('[VAL-06] [CALL-23] feedback is written with pictures, and listed', async (
   await expect(dialog.getByRole('radio', { name: 'Problem' })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'What would you like to tell us?' }).fill('too short')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByText('feedback content of 10 to 2000 characters')).toBeVisible()
+  await expect(dialog.getByText('Enter feedback of 10 to 2000 characters.')).toBeVisible()
   await expect(dialog.getByText('9 characters. Use 10 to 2000.')).toBeVisible()
   await dialog
     .getByRole('textbox', { name: 'What would you like to tell us?' })

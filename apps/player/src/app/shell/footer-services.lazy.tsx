@@ -22,10 +22,11 @@ export function Services() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-3">
+    // No landmark: the page above may have one of the same name.
+    <div role="group" aria-label={title} className="flex min-w-0 flex-col gap-3">
       <h2 className="text-sm font-semibold">{title}</h2>
       {children}
-    </section>
+    </div>
   )
 }
 

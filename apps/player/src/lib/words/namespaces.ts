@@ -8,6 +8,8 @@ interface Loaded {
 
 /** The namespaces in use, with their loaded languages. */
 const known = new Map<Namespace, Loaded>()
+/** The language of the last change. */
+let changedTo: PackCode | undefined
 
 async function load(namespace: Namespace, code: PackCode): Promise<void> {
   const loaded: Loaded = known.get(namespace) ?? { packs: new Map() }
@@ -19,6 +21,7 @@ async function load(namespace: Namespace, code: PackCode): Promise<void> {
 
 /** Loads the namespaces in use in another language. */
 export async function loadNamespaces(code: PackCode): Promise<void> {
+  changedTo = code
   await Promise.all([...known.keys()].map((namespace) => load(namespace, code)))
 }
 
@@ -29,6 +32,11 @@ export async function loadWithWords<Part>(
   code: PackCode,
 ): Promise<Part> {
   const [loaded] = await Promise.all([part(), ...namespaces.map((one) => load(one, code))])
+  // The language may have changed while the part loaded.
+  const now = changedTo
+  if (now !== undefined) {
+    await Promise.all(namespaces.map((one) => load(one, now))).catch(() => undefined)
+  }
   return loaded
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PlayMode } from '#lib/game-target'
 import type { GameItem } from '@fairhouse/protocol'
+import { toWireNames } from '@fairhouse/protocol/wire-names'
 import { storedIdentity, useAccount } from '#lib/account'
 import { openNextStep } from '#lib/action'
 import { call, CallRefused, type Value } from '#lib/call'
@@ -52,7 +53,7 @@ const nothing = { launched: undefined, problem: undefined }
 function launchRequest(wish: LaunchWish, username: string, language: string) {
   const { game, roomId, playType, mode } = wish
   const { gameCode, nodeId, providerCode } = game
-  return {
+  return toWireNames({
     ...(roomId === undefined ? { gameId: gameCode, ...(playType && { playType }) } : { roomId }),
     nodeId,
     accountType: moneyOf[mode],
@@ -64,7 +65,7 @@ function launchRequest(wish: LaunchWish, username: string, language: string) {
     username,
     ...storedIdentity(),
     language,
-  } as const
+  } as const)
 }
 
 function refused(problem: unknown): Omit<Launch, 'again'> {
