@@ -35,7 +35,7 @@ test('[ACC-05] a deposit needs a verified identity first', async ({ page, expect
     await expect(security).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expect(security).toContainText(
-    'Before you play, deposit or withdraw we need to verify your identity',
+    'Before you play, deposit or withdraw, we need to verify your identity',
   )
   await security.getByRole('button', { name: 'Submit' }).click()
   await expect(security.getByRole('alert')).toHaveText('Choose an image of each side first.')

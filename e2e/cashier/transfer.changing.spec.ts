@@ -93,7 +93,8 @@ test('[PC-02] closing a game’s tab returns the balance left with its provider'
   await page.goto('/promotions')
   await logIn(page, 'demo', 'Fairhouse-demo-1')
   await page.goto('/promotions?centre=transferFund')
-  const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+  const open = (tab: Page) =>
+    tab.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Coin Purse' })
   await open(page).getByRole('button', { name: 'Transfer in' }).click()
   await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
   await open(page).getByRole('button', { name: 'Transfer to Coin Purse' }).click()
