@@ -216,7 +216,7 @@ test('[AUTH-05] the number of an SMS login comes back with its country code', as
   await expect(third.number).toHaveValue('')
 })
 
-test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told to register', async ({ page }) => {
+test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is asked to register', async ({ page }) => {
   await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()
   const dialog = page.getByRole('dialog', { name: 'Try for free' })

@@ -74,12 +74,12 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  const clerk = await staffClient(page)
-  const { list } = await clerk.must('GET /office/api/feedback', { state: 'open' })
+  const staff = await staffClient(page)
+  const { list } = await staff.must('GET /office/api/feedback', { state: 'open' })
   const letter = list.find((one) => one.content === content)
   expect(letter).toMatchObject({ kind: 'complaint', state: 'open' })
   const reply = { id: letter?.id ?? '', content: 'It did.\nYour stake is back on your account.' }
-  await clerk.must('POST /office/api/feedback/reply', reply)
+  await staff.must('POST /office/api/feedback/reply', reply)
 
   // The player looks again without reloading the page.
   await openFeedback(page, person.name)

@@ -56,7 +56,7 @@ const verbs = () => requests.map(({ verb }) => verb).join(' ')
 const stake = () => createSeamlessWallet(operator).stake(player, { roundId: 'r', amount: 10_000n })
 const pay = () => createSeamlessWallet(operator).pay(player, { roundId: 'r', amount: 5n })
 
-test('retries failed requests with the same body, signed anew', async () => {
+test('retries failed requests with the same body and a new signature', async () => {
   reactions = ['drop', 503]
   expect(await stake()).toBe(70_000n)
   expect(verbs()).toBe('debit debit debit')

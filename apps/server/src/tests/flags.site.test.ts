@@ -92,7 +92,7 @@ async function isShown(site: TestSite, flag: Flag): Promise<boolean> {
   return JSON.stringify(whitelabel).includes(`{"modId":"${flag}","enabled":"1"`)
 }
 
-test('[SITE-17] each flag switches its feature, and the browser is told', async () => {
+test('[SITE-17] each flag switches its feature and shows in the status', async () => {
   await using site = await createTestSite()
   await addMember(site)
   await site.operator.agePasswords(91)

@@ -126,7 +126,7 @@ test('draws a truncated file again and removes old tiles', async () => {
   await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['a-1.webp']))
 })
 
-test('tiles are drawn ahead in order, and whoever asks for one goes first', async () => {
+test('tiles are drawn ahead in order, after requested ones', async () => {
   const directory = join(root, 'ahead')
   const gate = Promise.withResolvers<void>()
   const more = ['c-3.webp', 'd-4.webp'].map(

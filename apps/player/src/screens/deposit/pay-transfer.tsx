@@ -1,8 +1,8 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
-import { IconButton, QrCode } from '@fairhouse/ui'
-import { useCopy } from '#lib/copy'
+import { QrCode } from '@fairhouse/ui'
+import { CopyFact } from '#features/copy-fact'
 import { moneyText } from '#lib/money'
 import { fieldText } from './typed-amount.ts'
 
@@ -27,7 +27,7 @@ export function PayTransfer({ deposit, bank }: Props) {
     <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
       <dl className="flex min-w-0 grow flex-col divide-y divide-line">
         {rows.map(([key, shown, copied]) => (
-          <Fact key={key} label={t(key)} shown={shown} copied={copied} />
+          <CopyFact key={key} label={t(key)} text={shown} copied={copied} />
         ))}
       </dl>
       {qr !== null && (
@@ -36,25 +36,6 @@ export function PayTransfer({ deposit, bank }: Props) {
           <p className="max-w-50 text-center text-sm text-text-quiet">{t('deposit.scan')}</p>
         </div>
       )}
-    </div>
-  )
-}
-
-function Fact({ label, shown, copied }: { label: string; shown: string; copied: string }) {
-  const { t } = useWords(centreWords)
-  const copy = useCopy()
-  return (
-    <div className="py-1.5">
-      <dt className="text-sm text-text-quiet">{label}</dt>
-      <dd className="flex items-center justify-between gap-3">
-        <bdi className="min-w-0 font-semibold break-words tabular-nums">{shown}</bdi>
-        <IconButton
-          variant="plain"
-          icon="copy"
-          label={t('deposit.copy', { what: label })}
-          onClick={() => copy(copied)}
-        />
-      </dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { centreWords } from '@fairhouse/i18n/centre'
-import { ErrorState, IconButton, QrCode, Skeleton } from '@fairhouse/ui'
-import { useCopy } from '#lib/copy'
+import { ErrorState, QrCode, Skeleton } from '@fairhouse/ui'
+import { CopyFact } from '#features/copy-fact'
 import { callQuery, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 
@@ -27,30 +27,11 @@ export function Referral() {
       <p className="text-text-quiet">{t('centre.referral_lead')}</p>
       <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
         <dl className="flex min-w-0 grow flex-col divide-y divide-line">
-          <Fact label={t('centre.referral_code')} text={data.code} />
-          <Fact label={t('centre.referral_link')} text={link} />
+          <CopyFact label={t('centre.referral_code')} text={data.code} />
+          <CopyFact label={t('centre.referral_link')} text={link} />
         </dl>
         <QrCode text={link} label={t('centre.referral_qr')} />
       </div>
-    </div>
-  )
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  const { t } = useWords(centreWords)
-  const copy = useCopy()
-  return (
-    <div className="py-1.5">
-      <dt className="text-sm text-text-quiet">{label}</dt>
-      <dd className="flex items-center justify-between gap-3">
-        <bdi className="min-w-0 font-semibold break-words">{text}</bdi>
-        <IconButton
-          variant="plain"
-          icon="copy"
-          label={t('deposit.copy', { what: label })}
-          onClick={() => copy(text)}
-        />
-      </dd>
     </div>
   )
 }

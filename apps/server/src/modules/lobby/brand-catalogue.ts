@@ -6,7 +6,7 @@ import { createOrder, type Order } from './order.ts'
 import { isPlayedIn, type Game, type Room, type Snapshot } from './rules.ts'
 import { createTable, type GameTable } from './game-table.ts'
 import { LocalizedCatalogue, type Sort } from './localized-catalogue.ts'
-import { NameIndex } from './name-index.ts'
+import { NameIndex } from './search/name-index.ts'
 
 /** A provider with its games in a brand, most popular first. */
 export interface ShownProvider {

@@ -1,7 +1,7 @@
 import { parseAmount } from '@fairhouse/money'
 import { fromWireNames, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
 import { Refusal, PreparedAnswer } from '#platform/http'
-import { fold } from './fold.ts'
+import { fold } from './search/fold.ts'
 import { arrange, type Order } from './order.ts'
 import { pageOf } from './rules.ts'
 import type { Narrowing } from './game-table.ts'

@@ -1,0 +1,1 @@
+export { CopyFact } from './copy-fact.tsx'
