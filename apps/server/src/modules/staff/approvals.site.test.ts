@@ -127,7 +127,7 @@ test('an identical request is open once, also when it is made many times at once
   expect(new Set(refusals)).toEqual(new Set(['approval_waiting']))
   const rows = await site.sql("SELECT id FROM staff_approval WHERE state = 'open'")
   // Two processes make ids of the same moment in any order.
-  expect(rows.map((row) => row.id).toSorted()).toEqual([id, ids[0]].toSorted())
+  expect(new Set(rows.map((row) => row.id))).toEqual(new Set([id, ids[0]]))
   for (const one of rows) expect(await site.operator.audited(String(one.id))).toHaveLength(1)
 
   await second.must('POST /office/api/approval/reject', { id, reason: 'not now' })
