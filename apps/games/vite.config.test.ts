@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { games, slots } from '@fairhouse/engines'
+import { completeLanguages } from '@fairhouse/i18n'
 import { gameWord, loadGamesWords } from '@fairhouse/i18n/games'
+import { gameNames } from '@fairhouse/i18n/server'
 import { isPicture, paletteNames, pictures } from '@fairhouse/ui/art'
 
-test.each(slots)('$code has a name in all packs', async ({ code, name }) => {
-  expect(gameWord(await loadGamesWords('EN'), code)).toBe(name)
+test.each(slots)('$code has the same name on the site and in its frame', async (game) => {
+  const names = gameNames(game.code)
+  expect(names).toMatchObject({ EN: game.name })
+  for (const { code } of completeLanguages)
+    expect([code, gameWord(await loadGamesWords(code), game.code)]).toEqual([code, names[code]])
 })
 
 test('all games use listed pictures and palettes', () => {

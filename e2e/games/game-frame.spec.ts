@@ -199,8 +199,10 @@ test('a round is found in the history, seen again and verified, and its seed sho
   const next = await game.locator('[data-seed="next"]').textContent()
   expect(next).toMatch(/^[0-9a-f]{64}$/)
   await game.getByLabel('Next client seed').fill('my own word')
+  await page.setViewportSize({ width: 375, height: 667 })
   await game.getByRole('button', { name: 'Rotate seeds' }).click()
   await expect(game.locator('[data-seed="client"]')).toHaveText('my own word')
+  await expect(game.locator('[data-seed="revealed"]')).toBeInViewport({ ratio: 1 })
   const revealed = await game.locator('[data-seed="revealed"]').textContent()
   const { fairness } = (await fetchRecord(page, first.id)).round
   expect([revealed, await game.locator('[data-seed="nonce"]').textContent()]).toEqual([

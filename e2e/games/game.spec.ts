@@ -86,18 +86,21 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
   await frameOf(page).getByRole('button', { name: 'My rounds' }).click()
   const last = sheet.getByRole('listitem').first()
   await last.locator('summary').click()
+  const opened = page.waitForEvent('popup')
   await last.getByRole('button', { name: 'Verify' }).click()
+  const tab = await opened
 
-  await expect(page).toHaveURL(`/verify?round=${id}`)
-  await expect(page.getByRole('heading', { name: 'Round verified' })).toBeVisible()
-  await expect(page.getByText('Passed', { exact: true })).toHaveCount(5)
+  await expect(tab).toHaveURL(`/verify?round=${id}`)
+  await expect(tab.getByRole('heading', { name: 'Round verified' })).toBeVisible()
+  await expect(tab.getByText('Passed', { exact: true })).toHaveCount(5)
   await expect(
-    page.getByText('The hash was published before you set your client seed'),
+    tab.getByText('The hash was published before you set your client seed'),
   ).toBeVisible()
-  await expectAccessible(page, 'main')
-  await expectNoOverflow(page, 'main')
-  const watched = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Watch replay' }).click()
+  await expectAccessible(tab, 'main')
+  await expectNoOverflow(tab, 'main')
+  await expect(sheet).toBeVisible()
+  const watched = tab.waitForEvent('popup')
+  await tab.getByRole('link', { name: 'Watch replay' }).click()
   const replay = await watched
   await expect(replay.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
 })

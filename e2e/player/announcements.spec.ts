@@ -75,6 +75,7 @@ const announcement = (place: number) => ({
   title: `Told ${place}`,
   content: '<p>As it is.</p>',
   timestamp: '2026-05-07 00:05:09',
+  at: '2026-05-06T17:05:09.000Z',
 })
 
 test('[SITE-14] nine announcements make a page, and pages are turned', async ({ page }) => {

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, storeChoices, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,6 +50,24 @@ test(
     expect(new URL(page.url()).pathname).toBe('/promotions')
   },
 )
+
+test('an open page says that the device is offline, until it is online again', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/hot')
+  await expectHydrated(page)
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
+  // The bar loads once the page is idle.
+  await expect(page.locator('[data-offline-bar]')).toBeAttached()
+  await expect(bar).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(bar).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+})
 
 test(
   'a visitor who has chosen nothing reads it in the language of the device',

@@ -18,6 +18,8 @@ const sample = {
   claimPeriod: 'semimonthly',
   start: '2030-01-31 00:00:00',
   end: '2030-02-28 23:59:59',
+  startsAt: '2030-01-31T12:00:00.000Z',
+  endsAt: '2030-02-28T12:00:00.000Z',
 }
 
 async function answerList(page: Page, list: object[], categories: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { format, type Values } from './format.ts'
 import { createNamespace, type NamespacePacks } from './namespace.ts'
+import { titleIn } from './titles.ts'
 import type { words as english } from './words/en/games.ts'
 
 /** Texts of the game frame; no page needs them. */
@@ -29,8 +30,4 @@ export function translateGames(
 }
 
 /** Returns the name of a game in this language, if it has one. */
-export function gameWord({ games }: GamesWords, code: string): string | undefined {
-  const names: Readonly<Record<string, string>> = games
-  const key = `game_${code.replaceAll('-', '_')}`
-  return Object.hasOwn(names, key) ? names[key] : undefined
-}
+export const gameWord = ({ titles }: GamesWords, code: string) => titleIn(titles, code)

@@ -1,5 +1,6 @@
 import { format, type Values } from './format.ts'
 import { completeCode, completeLanguageOf, type CompleteCode } from './languages.ts'
+import { titleIn } from './titles.ts'
 import type { ServerWords } from './words.ts'
 import { words as en } from './words/en/server.ts'
 import { words as fil } from './words/fil/server.ts'
@@ -85,4 +86,13 @@ function tagOf(code: CompleteCode): string {
 /** Returns the one-sentence description of a site for its app manifest. */
 export function siteDescription(language: string): string {
   return packs[completeCode(language)].site.description
+}
+
+/** Returns the names of an in-house game by language code, where a language has one. */
+export function gameNames(code: string): Record<string, string> {
+  const named = Object.entries(packs).flatMap(([language, { titles }]) => {
+    const name = titleIn(titles, code)
+    return name === undefined ? [] : [[language, name] as const]
+  })
+  return Object.fromEntries(named)
 }

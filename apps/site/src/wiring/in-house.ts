@@ -1,107 +1,21 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gameNames } from '@fairhouse/i18n/server'
 import type { InHouse, InHouseList, OwnGame } from '@fairhouse/server'
 import { houseList, houseVendors, type ListedGame } from '@fairhouse/studio'
 
-interface Look {
-  names: Readonly<Record<string, string>>
-  /** Tint of the tile. */
-  tint: string
-}
-
-/** LIST of our flagships' names in other languages and their tile tints. */
-const looks: Readonly<Record<string, Look>> = {
-  'lucky-orchard': {
-    names: {
-      VI: 'Vườn Quả May Mắn',
-      CN: '幸运果园',
-      ID: 'Kebun Buah Hoki',
-      TH: 'สวนผลไม้นำโชค',
-      TY: 'Mapalad na Taniman',
-    },
-    tint: 'forest',
-  },
-  'dragon-pearl': {
-    names: {
-      VI: 'Ngọc Trai Rồng',
-      CN: '龙之明珠',
-      ID: 'Mutiara Naga',
-      TH: 'ไข่มุกมังกร',
-      TY: 'Perlas ng Dragon',
-    },
-    tint: 'dusk',
-  },
-  'lantern-river': {
-    names: {
-      VI: 'Sông Hoa Đăng',
-      CN: '花灯之河',
-      ID: 'Sungai Lentera',
-      TH: 'แม่น้ำโคมไฟ',
-      TY: 'Ilog ng mga Parol',
-    },
-    tint: 'ember',
-  },
-  'monsoon-tiger': {
-    names: {
-      VI: 'Hổ Mùa Mưa',
-      CN: '季风之虎',
-      ID: 'Harimau Muson',
-      TH: 'เสือมรสุม',
-      TY: 'Tigre ng Habagat',
-    },
-    tint: 'jade',
-  },
-  'coral-crown': {
-    names: {
-      VI: 'Vương Miện San Hô',
-      CN: '珊瑚王冠',
-      ID: 'Mahkota Karang',
-      TH: 'มงกุฎปะการัง',
-      TY: 'Korona ng Koral',
-    },
-    tint: 'teal',
-  },
-  'sugar-comet': {
-    names: {
-      VI: 'Sao Chổi Kẹo Ngọt',
-      CN: '糖果彗星',
-      ID: 'Komet Gula',
-      TH: 'ดาวหางน้ำตาล',
-      TY: 'Kometang Asukal',
-    },
-    tint: 'violet',
-  },
-  'nine-suns': {
-    names: {
-      VI: 'Chín Mặt Trời',
-      CN: '九日凌空',
-      ID: 'Sembilan Matahari',
-      TH: 'เก้าตะวัน',
-      TY: 'Siyam na Araw',
-    },
-    tint: 'gold',
-  },
-  'moon-bakery': {
-    names: {
-      VI: 'Tiệm Bánh Mặt Trăng',
-      CN: '月光烘焙坊',
-      ID: 'Toko Roti Bulan',
-      TH: 'เบเกอรี่พระจันทร์',
-      TY: 'Panaderya ng Buwan',
-    },
-    tint: 'rose',
-  },
-  'spring-envelopes': {
-    names: {
-      VI: 'Lì Xì Mùa Xuân',
-      CN: '新春红包',
-      ID: 'Angpao Musim Semi',
-      TH: 'ซองแดงรับตรุษ',
-      TY: 'Ampao ng Tagsibol',
-    },
-    tint: 'ruby',
-  },
+/** LIST of our flagships and the tints of their tiles. */
+const tints: Readonly<Record<string, string>> = {
+  'lucky-orchard': 'forest',
+  'dragon-pearl': 'dusk',
+  'lantern-river': 'ember',
+  'monsoon-tiger': 'jade',
+  'coral-crown': 'teal',
+  'sugar-comet': 'violet',
+  'nine-suns': 'gold',
+  'moon-bakery': 'rose',
+  'spring-envelopes': 'ruby',
 }
 
 /** House of the flagships, listed before all others. */
@@ -142,12 +56,12 @@ function listsOf(list: readonly ListedGame[]): InHouseList[] {
 
 function rowOf(listed: ListedGame, rank: number): OwnGame {
   const { name, art, vendor, pot: _pot, proof: _proof, ...game } = listed
-  const look = looks[game.code]
+  const tint = tints[game.code]
   return {
     ...game,
     rank,
-    names: { EN: name, ...look?.names },
-    art: look ? { hero: art.hero, palette: look.tint } : art,
+    names: { EN: name, ...gameNames(game.code) },
+    art: tint === undefined ? art : { hero: art.hero, palette: tint },
     gameType: 'RNG',
     hasTrial: true,
     isHot: vendor === flagships,

@@ -1,1 +1,1 @@
-export { deviceZone, momentText } from './moment-text.ts'
+export { dayText, deviceZone, momentText, timeFormat } from './moment-text.ts'

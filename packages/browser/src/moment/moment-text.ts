@@ -5,7 +5,7 @@ interface MomentFormat {
   hasSeconds?: boolean
 }
 
-/** Formats a moment in the language and time zone of the reader. */
+/** Formats a moment in the language and time zone of the reader. All pages show 24 hours. */
 export function momentText(
   iso: string,
   tag: string,
@@ -15,9 +15,18 @@ export function momentText(
     dateStyle: 'medium',
     timeStyle: hasSeconds ? 'medium' : 'short',
     timeZone: zone,
+    hourCycle: 'h23',
   })
   return format.format(new Date(iso))
 }
+
+/** Formats the day of a moment, or of a date without time in `UTC`. */
+export const dayText = (iso: string, tag: string, zone = deviceZone()) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso))
+
+/** Formats times of day. */
+export const timeFormat = (tag: string, timeStyle: 'short' | 'medium', zone = deviceZone()) =>
+  new Intl.DateTimeFormat(tag, { timeStyle, timeZone: zone, hourCycle: 'h23' })
 
 /** The time zone of this device. */
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -44,6 +44,8 @@ const announcement = fields({
   title: z.string(),
   content: z.string(),
   timestamp: localTime,
+  /** The same moment, for pages in the reader's zone. */
+  at: z.iso.datetime(),
 })
 
 const announcementPage = fields({
@@ -107,6 +109,8 @@ const promotionFacts = {
   claimPeriod: z.nullable(z.enum(claimPeriods)),
   start: z.nullable(localTime),
   end: z.nullable(localTime),
+  startsAt: z.nullable(z.iso.datetime()),
+  endsAt: z.nullable(z.iso.datetime()),
 }
 
 export const contentPromotions = defineCall({

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { Icon } from '#kit/icons'
 import { newWord } from '#kit/random'
@@ -23,6 +23,7 @@ export function FairnessSheet({ studio, round, isBusy, onClose }: Props) {
   return (
     <Sheet title={say('fairness')} onClose={onClose}>
       <div class="game-prose" aria-busy={!seeds && !trouble}>
+        {revealed && <RevealedSeed revealed={revealed} />}
         <p>{say('fairness_about')}</p>
         {!seeds && !trouble && <p class="text-text-quiet">{say('loading')}</p>}
         {seeds?.current && <CurrentSeeds current={seeds.current} round={round} />}
@@ -33,7 +34,6 @@ export function FairnessSheet({ studio, round, isBusy, onClose }: Props) {
             {say('again')}
           </button>
         )}
-        {revealed && <RevealedSeed revealed={revealed} />}
       </div>
     </Sheet>
   )
@@ -119,10 +119,14 @@ function NextSeeds({ next, isBusy, rotate }: NextProps) {
   )
 }
 
-function RevealedSeed({ revealed: { seed, check } }: { revealed: Revealed }) {
+/** Stands above the form, so it is scrolled to. */
+function RevealedSeed({ revealed }: { revealed: Revealed }) {
   const { say } = useSpeech()
+  const { seed, check } = revealed
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView(), [revealed])
   return (
-    <div role="status">
+    <div role="status" ref={place}>
       {seed && (
         <>
           <p>{say('revealed_about', { count: seed.rounds })}</p>

@@ -76,7 +76,11 @@ function speechOf(words: GamesWords, pictures: PictureWords, code: PackCode): Sp
     : completeLanguageOf(code)
   const { tag, direction } = language ?? { tag: 'en', direction: 'ltr' }
   const numbers = new Intl.NumberFormat(tag)
-  const times = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' })
+  const times = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  })
   return {
     code,
     tag,

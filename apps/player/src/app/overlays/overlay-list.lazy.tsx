@@ -10,6 +10,7 @@ import { loadToasts } from '#features/toasts'
 import { useAccount } from '#lib/account'
 import { useWords } from '#lib/words'
 import { LazyPart } from '#app/lazy'
+import { OfflineBar } from './offline-bar.lazy.tsx'
 import { ToTop } from './to-top.lazy.tsx'
 import { PayoutPromptLoader } from './payout-prompt.lazy.tsx'
 
@@ -27,6 +28,8 @@ export function OverlayList({ status }: { status: Status }) {
   return (
     <>
       <ToTop />
+      {/* A game's frame says it itself. */}
+      {!isWhole && <OfflineBar />}
       <PayoutPromptLoader />
       <Centre />
       {account && <LazyPart load={loadThumbBar} partProps={{ status }} />}

@@ -1,7 +1,7 @@
 import { Html, Icon, join, toneText, type Tone } from '@fairhouse/ui'
 import type { Value } from '#lib/call'
+import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { writtenTime } from './written-time.ts'
 
 type Told = Value<'GET /wps/content/announcements'>['list'][number]
 
@@ -20,8 +20,7 @@ const summaryClass = join(
 
 export function Announcement({ announcement, isOpen }: { announcement: Told; isOpen: boolean }) {
   const { t, tag } = useWords()
-  const { type, title, content, timestamp } = announcement
-  const { time, dateTime } = writtenTime(tag, timestamp)
+  const { type, title, content, at } = announcement
   return (
     <details open={isOpen} className="group">
       <summary className={summaryClass}>
@@ -31,8 +30,8 @@ export function Announcement({ announcement, isOpen }: { announcement: Told; isO
             <span className={join('font-medium', toneText[tones[type]])}>
               {t(`notes.type_${type}`)}
             </span>
-            <time dateTime={dateTime} className="tabular-nums">
-              {time}
+            <time dateTime={at} className="tabular-nums">
+              {momentText(at, tag)}
             </time>
           </span>
         </span>

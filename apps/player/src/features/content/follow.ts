@@ -34,8 +34,8 @@ export function followContent(client: QueryClient, known: number): () => void {
 }
 
 /**
- * Keeps content up to date; `version` is the version the page started with. Changed settings of the
- * brand clear cached answers too.
+ * Keeps content up to date; `version` is the version the page started with. Changed `settings` of
+ * the brand and the program clear cached answers too.
  */
 export function useFollowedContent(version: number, settings: string): void {
   const client = useQueryClient()

@@ -14,7 +14,7 @@ test('each of our flagships has its own background', () => {
   const root = new URL('../../../../../', import.meta.url)
   const text = readFileSync(new URL('apps/site/src/wiring/in-house.ts', root), 'utf8')
   const folder = readdirSync(new URL('packages/engines/src/slots/games/', root))
-  const tints = [...text.matchAll(/tint: '(\w+)'/g)].map(([, tint = '']) => tint)
+  const tints = [...text.matchAll(/'[\w-]+': '(\w+)'/g)].map(([, tint = '']) => tint)
   for (const tint of tints) expect(isTint(tint), tint).toBe(true)
   expect([tints.length, new Set(tints).size]).toEqual(Array(2).fill(folder.length - 1))
 })

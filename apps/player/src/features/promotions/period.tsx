@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 import type { Value } from '#lib/call'
+import { dayText, useReaderZone } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { localDay } from './dates.ts'
 
 type Facts = Value<'GET /wps/content/promotions'>['list'][number]
 
@@ -21,11 +21,18 @@ export function ClaimPeriod({ period }: { period: Facts['claimPeriod'] }) {
   )
 }
 
-/** Start and end in one line. */
-export function useRuns({ start, end }: Pick<Facts, 'start' | 'end'>): string {
+type Runs = Pick<Facts, 'start' | 'end' | 'startsAt' | 'endsAt'>
+
+/** Start and end in one line; until hydration the days of the brand's clock. */
+export function useRuns({ start, end, startsAt, endsAt }: Runs): string {
   const { t, tag } = useWords()
-  const from = start === null ? '' : localDay(start, tag)
-  const until = end === null ? '' : localDay(end, tag)
+  const zone = useReaderZone()
+  const day = (at: string | null, local: string | null) => {
+    if (at === null || local === null) return ''
+    return zone === null ? dayText(local.slice(0, 10), tag, 'UTC') : dayText(at, tag, zone)
+  }
+  const from = day(startsAt, start)
+  const until = day(endsAt, end)
   if (from !== '' && until !== '') return t('promotions.runs_between', { from, until })
   if (from !== '') return t('promotions.runs_from', { from })
   return until === '' ? t('promotions.runs_always') : t('promotions.runs_until', { until })

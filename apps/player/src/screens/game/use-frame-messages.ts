@@ -22,10 +22,16 @@ export function useFrameMessages() {
       else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired' || said.type === 'failed') setEnd(said.type)
       else if (said.type === 'refused') setRefused({ code: said.code, stake: said.stake })
-      else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
+      else if (said.type === 'verify') openVerification(said.id, navigate)
       else if (said.type === 'leave') navigate('/hot')
     },
     [navigate],
   )
   return { hear, visit, currency, end, forgetEnd: () => setEnd(undefined), refused }
+}
+
+/** Opens a tab of its own, so that the game goes on; a browser that refuses one leaves the game. */
+function openVerification(round: string, navigate: (path: string) => void): void {
+  const path = `/verify?round=${round}`
+  if (!open(path, '_blank')) navigate(path)
 }

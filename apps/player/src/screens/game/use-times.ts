@@ -1,6 +1,7 @@
 import { clockText, timeLeft } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { nowMs } from '#lib/clock'
+import { timeFormat } from '#lib/moment'
 
 /** Time of day and session length; empty until hydration. */
 export function useTimes(tag: string): { now: string; elapsed: string } {
@@ -16,6 +17,6 @@ export function useTimes(tag: string): { now: string; elapsed: string } {
     }
   }, [])
   if (!times) return { now: '', elapsed: '' }
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
+  const time = timeFormat(tag, 'short')
   return { now: time.format(times.at), elapsed: clockText(timeLeft(times.at - times.since)) }
 }

@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { serverTimeMs, type Status } from '#features/status'
 import { nowMs } from '#lib/clock'
+import { timeFormat } from '#lib/moment'
 import { useWords } from '#lib/words'
 
-/** Server time in the brand's time zone, advanced locally between answers. */
+/** Server time in the reader's zone, advanced locally between answers. */
 export function Clock({ status }: { status: Status }) {
   const { tag } = useWords()
   // Not rendered on the server, whose time would differ at hydration.
   const [atMs, setAtMs] = useState<number>()
-  const { timeZone } = status.brand
-  const written = useMemo(
-    () => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone }),
-    [tag, timeZone],
-  )
+  const format = useMemo(() => timeFormat(tag, 'medium'), [tag])
 
   useEffect(() => {
     const tick = () => setAtMs(nowMs())
@@ -23,5 +20,5 @@ export function Clock({ status }: { status: Status }) {
 
   if (atMs === undefined) return null
   const time = new Date(serverTimeMs(status, Math.max(atMs, status.receivedAtMs)))
-  return <time dateTime={time.toISOString()}>{written.format(time)}</time>
+  return <time dateTime={time.toISOString()}>{format.format(time)}</time>
 }

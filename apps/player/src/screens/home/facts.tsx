@@ -2,6 +2,7 @@ import { Card, StatusDot, type Tone } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import type { Status } from '#features/status'
 import { useLiveState } from '#lib/live'
+import { useReaderZone } from '#lib/moment'
 import { useOnline } from '#lib/online'
 import { useWords } from '#lib/words'
 import { Clock } from './clock.tsx'
@@ -10,6 +11,7 @@ import { Clock } from './clock.tsx'
 export function Facts({ status }: { status: Status }) {
   const { t } = useWords()
   const { version, brand } = status
+  const zone = useReaderZone() ?? brand.timeZone
   return (
     <Card className="flex flex-col p-5 sm:p-7">
       <h2 className="text-xl font-semibold tracking-tight">{t('site.now')}</h2>
@@ -21,7 +23,7 @@ export function Facts({ status }: { status: Status }) {
         <Fact name={t('site.time')}>
           <Clock status={status} />
         </Fact>
-        <Fact name={t('site.zone')}>{brand.timeZone}</Fact>
+        <Fact name={t('site.zone')}>{zone}</Fact>
         <Fact name={t('site.currency')}>{brand.currency}</Fact>
         <Fact name={t('site.version')}>{version}</Fact>
       </dl>

@@ -56,7 +56,7 @@ export function Rows() {
         const look = looks[name]
         return look && <GameRail key={name} {...look} games={games} favourites={favourites} />
       })}
-      {status && <Winners winners={nobodyYet} timeZone={status.brand.timeZone} />}
+      {status && <Winners winners={nobodyYet} brandZone={status.brand.timeZone} />}
       <Providers />
     </>
   )

@@ -1,5 +1,6 @@
 import { Card, Rail } from '@fairhouse/ui'
 import { Picture } from '#lib/art'
+import { timeFormat, useReaderZone } from '#lib/moment'
 import { useWords } from '#lib/words'
 import { useRailWords } from './rail-words.ts'
 
@@ -16,15 +17,16 @@ export interface Winner {
 
 interface Props {
   winners: readonly Winner[]
-  timeZone: string
+  brandZone: string
 }
 
 /** Recent winners; renders nothing if there are none. */
-export function Winners({ winners, timeZone }: Props) {
+export function Winners({ winners, brandZone }: Props) {
   const { t, tag } = useWords()
   const words = useRailWords()
+  const zone = useReaderZone() ?? brandZone
   if (winners.length === 0) return null
-  const written = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone })
+  const written = timeFormat(tag, 'short', zone)
   return (
     <Rail title={t('home.winners')} words={words}>
       {winners.map(({ id, player, game, prize, at, image }) => (

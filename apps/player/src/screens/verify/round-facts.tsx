@@ -1,4 +1,5 @@
 import { playWords } from '@fairhouse/i18n/play'
+import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
 import { groupDigits } from '@fairhouse/money'
 import { Card } from '@fairhouse/ui'
@@ -14,13 +15,12 @@ function plain(money: string): string {
 export function RoundFacts({ round, game }: VerifiableRound) {
   const { t, tag } = useWords(playWords)
   const { fairness } = round
-  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' })
-  const timeOf = (at: string | null) =>
-    at === null ? t('play.not_recorded') : when.format(new Date(at))
+  const when = (at: string) => momentText(at, tag, { hasSeconds: true })
+  const timeOf = (at: string | null) => (at === null ? t('play.not_recorded') : when(at))
   const facts = [
     [t('play.game'), `${game.name} (${round.game})`],
     [t('play.version'), String(round.version)],
-    [t('play.at'), when.format(new Date(round.at))],
+    [t('play.at'), when(round.at)],
     [t('play.stake'), plain(round.stake)],
     [t('play.win'), plain(round.win)],
     [t('play.server_seed_hash'), fairness.serverSeedHash],

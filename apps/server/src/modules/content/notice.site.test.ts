@@ -42,6 +42,7 @@ test('[PROMO-10] the notice lists announcements by position, in brand time', asy
       title: 'banner',
       content: '<p>a</p>',
       timestamp: '2021-07-01 03:30:05',
+      at: '2021-06-30T20:30:05.000Z',
     },
   ])
   const { player, popup, promotion, ...rest } = notice

@@ -53,6 +53,7 @@ export function showAnnouncements(
     title,
     content,
     timestamp: localTime(at, reader.timeZone),
+    at: at.toISOString(),
   }))
 }
 
@@ -74,6 +75,8 @@ export function showPromotions(
       claimPeriod,
       start: time(startsAt),
       end: time(endsAt),
+      startsAt: startsAt && startsAt.toISOString(),
+      endsAt: endsAt && endsAt.toISOString(),
     }),
   )
 }

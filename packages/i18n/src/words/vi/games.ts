@@ -1,4 +1,5 @@
 import games from './games.json' with { type: 'json' }
+import titles from './titles.json' with { type: 'json' }
 
-/** Area of the game frame; loaded as its own chunk. */
-export const words = { games }
+/** Areas of the game frame; loaded as its own chunk. */
+export const words = { games, titles }
