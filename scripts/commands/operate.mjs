@@ -59,15 +59,25 @@ export const operateCommands = [
   {
     name: 'backup',
     group: operate,
-    summary: 'backs up the embedded database while the site runs',
+    summary: 'backs up database, uploaded pictures and anchors while the site runs',
     usage: '[<folder or .tar.gz>]',
+    options: [
+      ['DATABASE_URL', 'takes a base backup of that PostgreSQL; the embedded one by default'],
+      ['--uploads', 'only the pictures; into an existing copy only new ones'],
+      ['exit code', '0: complete; 1: not made, or the pictures named are missing'],
+    ],
     run: { kind: 'script', file: 'scripts/commands/backup.mjs' },
   },
   {
     name: 'restore',
     group: operate,
-    summary: 'restores a backup into an empty data folder',
+    summary: 'checks a backup and restores it into an empty data folder',
     usage: '<folder or .tar.gz>',
+    options: [
+      ['--cluster <folder>', 'for a PostgreSQL of your own: the empty folder it will start from'],
+      ["--archive 'cp /archive/%f %p'", 'also replays its archived log: its restore_command'],
+      ['--until 2026-11-19T04:00:00Z', 'replays until that moment; to the end by default'],
+    ],
     run: { kind: 'script', file: 'scripts/commands/restore.mjs' },
   },
   {

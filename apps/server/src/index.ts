@@ -5,6 +5,7 @@ export { createLog } from '#platform/log'
 export { tryPorts } from '#platform/operations'
 export { hashPassword } from '#platform/password'
 export type { PageColours, Renderer } from '#platform/pages'
+export { secretFingerprint } from '#platform/secrets'
 export {
   ListFault,
   readGameList,
@@ -23,6 +24,7 @@ export {
   worldAccount,
   type Transfer,
 } from '#modules/wallet'
+export { openPictureStorage, pictureIds, type PictureStorage } from '#modules/upload'
 export type { StakeCode } from '#modules/limits'
 export { inHouseSecret } from '#modules/game-provider'
 export type { Context } from './wiring/context.ts'

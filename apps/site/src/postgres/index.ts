@@ -1,7 +1,7 @@
-export { backUp } from './backup.ts'
+export { locateCluster, makeDataFolder } from './cluster-location.ts'
+export { passwordFileName } from './password.ts'
 export { explain } from './start-errors.ts'
 export { inspectProcess, isSameProcess, type ProcessInfo } from './process-info.ts'
-export { restore } from './restore.ts'
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

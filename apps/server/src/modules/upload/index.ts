@@ -10,14 +10,15 @@ import {
   type UploadPurpose,
   type UploadRow,
 } from './rules.ts'
-import { createBucketStorage } from './storage/bucket.ts'
-import { createFolderStorage } from './storage/folder.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { uploadStore } from './store.ts'
 import { createSweeper } from './sweeper.ts'
 
 export type { ReadPicture } from './read-picture.ts'
 export { cutWebp, squarePng } from './transform.ts'
+export { openPictureStorage, pictureIds } from './stored-pictures.ts'
 export type { Picture } from './rules.ts'
+export type { PictureStorage } from './storage/storage.ts'
 
 export type UploadModule = ReturnType<typeof createUpload>
 
@@ -27,10 +28,7 @@ export type UploadModule = ReturnType<typeof createUpload>
 export function createUpload({ clock, config, database, outgoing, random, secrets }: Kit) {
   const { db } = database
   const store = uploadStore(db)
-  const { bucket, uploadDir } = config
-  const storage = bucket
-    ? createBucketStorage(bucket, clock, outgoing)
-    : createFolderStorage(uploadDir)
+  const storage = openStorage({ clock, config, outgoing })
   const readPicture = createReader()
   const sweeper = createSweeper({ clock, storage, store })
   // Encryption is bound to the id: a file moved to another id does not decrypt.

@@ -67,3 +67,22 @@ export function uploadStore(db: Executor) {
     },
   }
 }
+
+/** The pictures that somebody may still read, for a backup. */
+export function pictureIdStore(db: Executor) {
+  return {
+    /** False before the first start of the site. */
+    async isThere(): Promise<boolean> {
+      const { rows } = await sql<{ isThere: boolean }>`
+        SELECT to_regclass('upload_picture') IS NOT NULL AS "isThere"`.execute(db)
+      return rows[0]?.isThere === true
+    },
+    /** Pictures in the order of their ids. */
+    async after(id: string | undefined, limit: number): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`SELECT id FROM upload_picture
+        WHERE removed_at IS NULL AND (${id ?? null}::uuid IS NULL OR id > ${id ?? null}::uuid)
+        ORDER BY id LIMIT ${limit}`.execute(db)
+      return rows.map((row) => row.id)
+    },
+  }
+}

@@ -58,6 +58,10 @@ export function createSecrets(appSecret: string, random: Random): Secrets {
   }
 }
 
+/** Recognises APP_SECRET without telling it. */
+export const secretFingerprint = (appSecret: string): string =>
+  Buffer.from(hkdfSync('sha256', appSecret, 'fairhouse', 'fingerprint', 16)).toString('hex')
+
 /** The stored hash of a random token: enough to recognise it, useless to a reader of the table. */
 export function fingerprint(token: string): Buffer {
   return hash('sha256', token, 'buffer')

@@ -1,19 +1,42 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { StartError } from '@fairhouse/server'
 import * as z from 'zod/mini'
 
 const manifestShape = z.object({
   files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
+  /** Fingerprint of APP_SECRET, without which much of the content cannot be read. */
+  secret: z.optional(z.string()),
+  /** Pictures that the database knew and the storage did not have. */
+  missing: z.optional(z.array(z.string())),
 })
 
 export type Manifest = z.output<typeof manifestShape>
 
-export const parseManifest = (json: string): Manifest => manifestShape.parse(JSON.parse(json))
+const manifestName = 'manifest.json'
 
-export const manifestName = 'manifest.json'
+export function readManifest(source: string): Manifest {
+  try {
+    return manifestShape.parse(JSON.parse(readFileSync(join(source, manifestName), 'utf8')))
+  } catch {
+    throw new StartError(`${source} is no backup: it has no ${manifestName} that can be read.`)
+  }
+}
+
+/** Written last and in one piece: a folder without it is no backup. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  const partial = join(folder, `${manifestName}.part`)
+  writeFileSync(partial, JSON.stringify(manifest, undefined, 1), { mode: 0o600 })
+  renameSync(partial, join(folder, manifestName))
+}
+/** Folder of the embedded database. */
 export const clusterName = 'cluster'
+/** A database of DATABASE_URL, as PostgreSQL packs it. */
+export const baseName = 'base.tar'
 /** Heads of the journal, stored outside the database. */
 export const anchorsName = 'anchors.jsonl'
 
@@ -89,6 +112,8 @@ export async function forEachInParallel(
   if (failure) throw failure.reason
 }
 
+const chunkBytes = 1 << 18
+
 /** False when the file disappeared meanwhile; the log then holds its changes. */
 export async function copyFile(
   from: string,
@@ -104,7 +129,7 @@ export async function copyFile(
   })
   if (!source) return false
   let size = 0
-  const chunk = Buffer.allocUnsafe(1 << 18)
+  const chunk = Buffer.allocUnsafe(chunkBytes)
   const target = await open(to, 'wx', 0o600)
   try {
     for (;;) {
@@ -132,3 +157,24 @@ export function readControlFile(directory: string): Buffer {
     before = now
   }
 }
+
+/** Refuses a backup of which one of these files is missing or not as it was saved. */
+export async function requireSaved(
+  source: string,
+  { files }: Manifest,
+  names: readonly string[],
+): Promise<void> {
+  await forEachInParallel(names, async (name) => {
+    const path = join(source, name)
+    if (!existsSync(path)) throw notSaved(source, `${name} is missing`)
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(path), hash)
+    if (hash.digest('hex') !== files[name]?.sha256) throw differs(source, name)
+  })
+}
+
+export const differs = (source: string, name: string) =>
+  notSaved(source, `${name} is not what was saved`)
+
+const notSaved = (source: string, reason: string) =>
+  new StartError(`The backup ${source} is damaged: ${reason}.`)

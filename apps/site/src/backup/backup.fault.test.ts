@@ -1,10 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadConfig } from '@fairhouse/server'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { isFull } from '../testing/is-full.ts'
-import { backUp, restore, startEmbeddedPostgres } from './index.ts'
-import { processesLeft, temporaryFolder } from './testing.ts'
+import { startEmbeddedPostgres } from '#postgres'
+import { processesLeft, temporaryFolder } from '../postgres/testing.ts'
+import { backUp, restore } from './index.ts'
+
+const configOf = (dataDir: string) => loadConfig({ DATA_DIR: dataDir })
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url })
@@ -55,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
       const writer = writeRows(client)
       await expect.poll(writer.count).toBeGreaterThan(300)
       const before = writer.count()
-      const { bytes } = await backUp({ dataDir, target })
+      const { bytes } = await backUp({ config: configOf(dataDir), target })
       expect(writer.count()).toBeGreaterThan(before)
       expect(bytes).toBeGreaterThan(10_000_000)
       await writer.stop()
@@ -63,26 +67,30 @@ describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
       await server.stop()
 
       const copy = join(folder.path, 'copy')
-      await restore({ source: target, dataDir: copy })
+      await restore({ source: target, config: configOf(copy) })
       const rows = await rowsIn(copy)
       expect(rows.length).toBeGreaterThanOrEqual(before)
       expect(rows).toEqual(rows.map((_, at) => at + 1))
       expect(await processesLeft(folder.path, 1000)).toEqual([])
-      await expect(restore({ source: target, dataDir: copy })).rejects.toThrow('is not empty')
-      await expect(backUp({ dataDir, target })).rejects.toThrow('exists already')
+      await expect(restore({ source: target, config: configOf(copy) })).rejects.toThrow(
+        'is not empty',
+      )
+      await expect(backUp({ config: configOf(dataDir), target })).rejects.toThrow('exists already')
     },
   )
 
   test('a backup of an idle site restores; a damaged or missing one is refused', async () => {
     using folder = temporaryFolder()
     const [dataDir, target] = [join(folder.path, 'data'), join(folder.path, 'backup')]
-    await backUp({ dataDir, target })
-    await restore({ source: target, dataDir: join(folder.path, 'copy') })
+    await backUp({ config: configOf(dataDir), target })
+    await restore({ source: target, config: configOf(join(folder.path, 'copy')) })
 
     appendFileSync(join(target, 'cluster', 'PG_VERSION'), 'x')
     const other = join(folder.path, 'other')
-    await expect(restore({ source: target, dataDir: other })).rejects.toThrow('is damaged')
+    await expect(restore({ source: target, config: configOf(other) })).rejects.toThrow('is damaged')
     writeFileSync(join(target, 'manifest.json'), '{')
-    await expect(restore({ source: target, dataDir: other })).rejects.toThrow('is no backup')
+    await expect(restore({ source: target, config: configOf(other) })).rejects.toThrow(
+      'is no backup',
+    )
   })
 })

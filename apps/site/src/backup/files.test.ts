@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forEachInParallel, isCopied, isNeededLog } from './backup-files.ts'
+import { forEachInParallel, isCopied, isNeededLog } from './files.ts'
 
 test.each([
   ['base/1/1259', true],

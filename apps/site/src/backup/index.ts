@@ -1,0 +1,3 @@
+export { backUp } from './backup.ts'
+export { restore } from './restore.ts'
+export { readRecovery } from './unpack-base.ts'
