@@ -46,6 +46,8 @@ const accountTerms = fields({
   /** Amount in the wire format; null for no bonus. */
   signUpBonus: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
   signUpPlayThrough: intBetween(1, 100),
+  /** The most that becomes cash of a bonus; null for no maximum. */
+  signUpMaxConversion: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
   loginRequired: z.boolean(),
   idleSeconds: intBetween(60, 86_400),
   sessionSeconds: intBetween(300, 2_592_000),

@@ -35,6 +35,7 @@ END $$;
 SELECT wallet_take_records(name::regclass) FROM unnest(ARRAY[
   'limits_undone',
   'promotion_bonus',
+  'promotion_conversion',
   'vendor_transaction',
   'vendor_transfer',
   'withdrawal_move',

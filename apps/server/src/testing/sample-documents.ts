@@ -34,6 +34,7 @@ export const sampleDocument: BrandDocument = {
     minimumAge: 18,
     termsVersion: '1',
     signUpBonus: null,
+    signUpMaxConversion: null,
     signUpPlayThrough: 10,
     loginRequired: false,
     idleSeconds: 1800,

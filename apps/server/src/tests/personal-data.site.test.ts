@@ -35,6 +35,7 @@ const tables: Record<string, string> = {
   payment_payout: 'the way out of what the withdrawals tell',
   payment_suspension: 'a mark of the house, lifted by staff',
   promotion_bonus: 'bonuses',
+  promotion_conversion: 'bonusConversions',
   report_bet: 'follows from games',
   report_bet_block: 'follows from games',
   report_member: 'follows from money',

@@ -66,7 +66,7 @@ export async function createContext(kit: Kit) {
     message,
     isFresh: session.isFresh,
   })
-  const promotion = createPromotion(kit, { ...core, agent })
+  const promotion = createPromotion(kit, { ...core, agent, message })
   const cashier = { ...core, limits, message, payment, promotion, session, staff }
   const withdrawal = createWithdrawal(kit, cashier)
 

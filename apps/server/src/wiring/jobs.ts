@@ -16,6 +16,7 @@ export function createJobs(context: Context): Record<string, Job> {
     'session.sweep': { cron: '* * * * *', run: () => session.sweep() },
     'member.sweep': { cron: '20 * * * *', run: () => member.sweep() },
     'promotion.welcome': { cron: '* * * * *', run: () => promotion.welcomeAll() },
+    'promotion.notify': { cron: '* * * * *', run: () => promotion.notifyConversions() },
     'registration.trials': { cron: '*/5 * * * *', run: () => registration.sweepTrials() },
     'social.sweep': { cron: '*/10 * * * *', run: () => socialLogin.sweep() },
     'transport.rotate': {

@@ -11,6 +11,8 @@ const moneyNotices = [
   'withdrawalPaid',
   'withdrawalPartlyPaid',
   'withdrawalFailed',
+  'bonusConverted',
+  'bonusPartlyConverted',
 ] as const
 
 /** LIST of notices to members; their texts are in i18n under `notices`. */

@@ -44,6 +44,8 @@ export const signUpBonus = fields({
   amount: z.string(),
   currency: z.string(),
   playThrough: z.int(),
+  /** The most that becomes cash; null for no maximum. */
+  maxConversion: z.nullable(z.string()),
 })
 
 /** Settings of registration and sign-in, besides the flags. */

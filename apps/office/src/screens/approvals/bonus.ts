@@ -18,6 +18,7 @@ export function useBonus({ kind, payload }: ApprovalRow): (Fact | false)[] {
   return [
     { label: t('approvals.bonus'), value: change('signUpBonus') },
     { label: t('approvals.bonus_times'), value: change('signUpPlayThrough') },
+    { label: t('approvals.bonus_max'), value: change('signUpMaxConversion') },
     Array.isArray(parts) && { label: t('approvals.parts'), value: parts.join(', '), isLong: true },
   ]
 }

@@ -53,6 +53,13 @@ export function AccountsPart({ document, faults, set, one }: PartProps & { one: 
           value={accounts.signUpBonus ?? ''}
           onChange={(typed) => change({ signUpBonus: readAmount(typed) ?? null })}
         />
+        <Field
+          label={t('brands.terms_signUpMaxConversion', { currency: one.brand.currency })}
+          hint={t('brands.terms_max_conversion_hint')}
+          inputMode="decimal"
+          value={accounts.signUpMaxConversion ?? ''}
+          onChange={(typed) => change({ signUpMaxConversion: readAmount(typed) ?? null })}
+        />
       </div>
       <div className="flex flex-col gap-2">
         {switches.map((name) => (

@@ -12,6 +12,8 @@ const tones: Record<MessageKind, Tone> = {
   withdrawalPaid: 'good',
   withdrawalPartlyPaid: 'warn',
   withdrawalFailed: 'bad',
+  bonusConverted: 'good',
+  bonusPartlyConverted: 'good',
   letter: 'quiet',
 }
 

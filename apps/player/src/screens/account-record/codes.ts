@@ -13,4 +13,5 @@ export const codeKeys: ReadonlyMap<string, CentreKey> = new Map([
   ['vendor.transfer.done', 'records.code_vendor_transfer_done'],
   ['vendor.transfer.refused', 'records.code_vendor_transfer_refused'],
   ['promotion.forfeit', 'records.code_promotion_forfeit'],
+  ['promotion.convert', 'records.code_promotion_convert'],
 ])

@@ -12,7 +12,7 @@ const accounts = {
 
 test('a bonus is shown in its currency, if there is one', () => {
   const textFor = (amount: string, currency = 'VND') =>
-    bonusText({ ...accounts, bonus: { amount, currency, playThrough: 3 } })
+    bonusText({ ...accounts, bonus: { amount, currency, playThrough: 3, maxConversion: null } })
   expect(textFor('1000.0000')).toBe('₫1,000.00')
   expect(textFor('0.0000')).toBeUndefined()
   expect(textFor('many')).toBeUndefined()

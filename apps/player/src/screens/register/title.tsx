@@ -1,4 +1,5 @@
 import { accountWords } from '@fairhouse/i18n/account'
+import { moneyText } from '@fairhouse/money'
 import { useWords } from '#lib/words'
 import { bonusText } from './bonus.ts'
 import type { Status } from './status.ts'
@@ -13,10 +14,14 @@ export function useTitle({ accounts }: Status): string {
 /** Terms that must accompany a bonus. */
 export function BonusTerms({ status: { accounts } }: { status: Status }) {
   const { t } = useWords(accountWords)
-  if (bonusText(accounts) === undefined || !accounts.bonus) return null
+  const { bonus } = accounts
+  if (bonusText(accounts) === undefined || !bonus) return null
+  const { playThrough: times, maxConversion: max, currency } = bonus
   return (
     <p className="text-sm text-text-quiet">
-      {t('register.bonus_terms', { times: accounts.bonus.playThrough })}
+      {max === null
+        ? t('register.bonus_terms', { times })
+        : t('register.bonus_terms_max', { times, amount: moneyText(max, currency) })}
     </p>
   )
 }

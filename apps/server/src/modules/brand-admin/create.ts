@@ -104,6 +104,7 @@ const firstTerms: BrandDocument['accounts'] = {
   termsVersion: '1',
   signUpBonus: null,
   signUpPlayThrough: 10,
+  signUpMaxConversion: null,
   loginRequired: false,
   idleSeconds: 1800,
   sessionSeconds: 86_400,

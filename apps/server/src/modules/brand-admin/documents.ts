@@ -8,6 +8,8 @@ import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Deps } from './deps.ts'
 
+const facts = z.record(z.string(), z.unknown())
+
 /** Reads brand documents and validates changes. */
 export function createDocuments({ brands, content }: Deps) {
   async function withLinks(executor: Executor, brand: Brand): Promise<BrandDocument> {
@@ -24,8 +26,11 @@ export function createDocuments({ brands, content }: Deps) {
       return withLinks(transaction, brand)
     },
     /** Parses a stored document; fields it did not have yet take the brand's values. */
-    read: (stored: unknown, present: BrandDocument): BrandDocument =>
-      brandDocument.parse({ ...present, ...z.record(z.string(), z.unknown()).parse(stored) }),
+    read(stored: unknown, present: BrandDocument): BrandDocument {
+      const own = facts.parse(stored)
+      const accounts = { ...present.accounts, ...facts.parse(own.accounts ?? {}) }
+      return brandDocument.parse({ ...present, ...own, accounts })
+    },
     async faultsOf(brandId: string, document: BrandDocument): Promise<BrandFaults> {
       const { logo, languages, domains, codes } = document
       const others = brands.all().filter(({ id }) => id !== brandId)

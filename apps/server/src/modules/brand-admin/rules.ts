@@ -6,7 +6,6 @@ type Part = keyof BrandDocument
 /** Sorts lists whose order has no meaning, as the tables return them. */
 export function normalize(document: BrandDocument): BrandDocument {
   const { accounts, codes, regions } = document
-  const bonus = accounts.signUpBonus === null ? undefined : parseAmount(accounts.signUpBonus)
   return {
     ...document,
     flags: document.flags.toSorted(),
@@ -19,8 +18,17 @@ export function normalize(document: BrandDocument): BrandDocument {
       addresses: regions.addresses.toSorted(),
     },
     codes: { ...codes, countries: codes.countries.toSorted() },
-    accounts: { ...accounts, signUpBonus: bonus ? toWire(bonus) : null },
+    accounts: {
+      ...accounts,
+      signUpBonus: normalAmount(accounts.signUpBonus),
+      signUpMaxConversion: normalAmount(accounts.signUpMaxConversion),
+    },
   }
+}
+
+function normalAmount(text: string | null): string | null {
+  const amount = text === null ? undefined : parseAmount(text)
+  return amount ? toWire(amount) : null
 }
 
 const compareBy =
@@ -53,17 +61,21 @@ function textOf(value: unknown): string {
   )
 }
 
-/** The sign-up bonus and its wagering requirement. */
-const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
-  signUpBonus,
-  signUpPlayThrough,
-})
+/** The sign-up bonus and its terms. */
+const bonusOf = ({ accounts }: BrandDocument) => {
+  const { signUpBonus, signUpPlayThrough, signUpMaxConversion } = accounts
+  return { signUpBonus, signUpPlayThrough, signUpMaxConversion }
+}
 
 /** Whether the sign-up bonus changes. */
 export function bonusChanged(before: BrandDocument, after: BrandDocument): boolean {
   const [was, is] = [bonusOf(normalize(before)), bonusOf(normalize(after))]
   if (was.signUpBonus !== is.signUpBonus) return true
-  return is.signUpBonus !== null && was.signUpPlayThrough !== is.signUpPlayThrough
+  if (is.signUpBonus === null) return false
+  return (
+    was.signUpPlayThrough !== is.signUpPlayThrough ||
+    was.signUpMaxConversion !== is.signUpMaxConversion
+  )
 }
 
 /** Shown to the approver: the bonus, and the other changed fields. */

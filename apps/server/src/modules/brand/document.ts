@@ -1,9 +1,11 @@
-import { toWire } from '@fairhouse/money'
+import { toWire, type Amount } from '@fairhouse/money'
 import { registerFields, type BrandDocument } from '@fairhouse/protocol'
 import type { Brand } from './rules.ts'
 
 /** The part of a document stored by this module; content stores the links. */
 export type OwnDocument = Omit<BrandDocument, 'social' | 'resources'>
+
+const wireOrNull = (amount: Amount | null) => (amount === null ? null : toWire(amount))
 
 /** The editable document of a brand, as it is now. */
 export function documentOf(brand: Brand): OwnDocument {
@@ -26,7 +28,8 @@ export function documentOf(brand: Brand): OwnDocument {
     flags: [...brand.flags].toSorted(),
     accounts: {
       ...accounts,
-      signUpBonus: accounts.signUpBonus === null ? null : toWire(accounts.signUpBonus),
+      signUpBonus: wireOrNull(accounts.signUpBonus),
+      signUpMaxConversion: wireOrNull(accounts.signUpMaxConversion),
     },
     codes: { ...brand.codes, countries: brand.codes.countries.toSorted() },
     registerRules: Object.entries(settings.registerRules).flatMap(([name, rule]) => {

@@ -33,6 +33,7 @@ const fairhouse: Brand = {
     minimumAge: 18,
     termsVersion: '1',
     signUpBonus: null,
+    signUpMaxConversion: null,
     signUpPlayThrough: 10,
     loginRequired: false,
     idleSeconds: 1800,

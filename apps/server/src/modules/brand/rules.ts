@@ -18,6 +18,8 @@ export interface AccountTerms {
   signUpBonus: Amount | null
   /** Wagering requirement: how many times the bonus must be staked before withdrawal. */
   signUpPlayThrough: number
+  /** The most that becomes cash of a sign-up bonus; null for no maximum. */
+  signUpMaxConversion: Amount | null
   loginRequired: boolean
   idleSeconds: number
   sessionSeconds: number
@@ -145,11 +147,11 @@ export function factsOf(brand: Brand) {
 
 /** Sign-up and sign-in facts for the page. */
 export function accountFactsOf({ accounts, currency }: Brand) {
-  const { minimumAge, termsVersion, signUpBonus, signUpPlayThrough, loginRequired } = accounts
+  const { minimumAge, termsVersion, loginRequired } = accounts
+  const { signUpBonus: amount, signUpPlayThrough: playThrough, signUpMaxConversion: max } = accounts
+  const maxConversion = max === null ? null : toWire(max)
   const bonus =
-    signUpBonus === null
-      ? null
-      : { amount: toWire(signUpBonus), currency, playThrough: signUpPlayThrough }
+    amount === null ? null : { amount: toWire(amount), currency, playThrough, maxConversion }
   return { minimumAge, termsVersion, bonus, loginRequired }
 }
 

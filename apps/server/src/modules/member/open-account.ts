@@ -34,7 +34,7 @@ export interface NewAccount {
   /** Sent by the browser: stored, never trusted. */
   hints?: Readonly<Record<string, string>>
   /** Sign-up bonus, given only to people without an earlier account. */
-  bonus?: { amount: Amount; playThrough: number }
+  bonus?: { amount: Amount; playThrough: number; maxConversion?: Amount | null }
   /** Skips the first-login action. */
   isKnown?: boolean
   /** The owner sets a password before anything else. */

@@ -10,11 +10,18 @@ export interface SignUpBonus {
   amount: Amount
   /** Wagering multiple of the bonus. */
   playThrough: number
+  /** The most that becomes cash; null for no maximum. */
+  maxConversion: Amount | null
 }
 
-const toSignUpBonus = ({ amount, ...facts }: StoredSignUpBonus): SignUpBonus => ({
+const toSignUpBonus = ({
+  amount,
+  maxConversion: max,
+  ...facts
+}: StoredSignUpBonus): SignUpBonus => ({
   ...facts,
   amount: amountOf(BigInt(amount)),
+  maxConversion: max === null ? null : amountOf(BigInt(max)),
 })
 
 export function createSignUpBonuses(

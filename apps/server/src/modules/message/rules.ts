@@ -83,7 +83,7 @@ function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && 'title' in value && 'content' in value
 }
 
-const moneyNames = ['amount', 'paid']
+const moneyNames = ['amount', 'paid', 'lapsed']
 
 function toPlaceholderValues(facts: StoredMessage['told']): Record<string, string> {
   const texts = Object.entries(facts).map(([name, value]) => [name, String(value)] as const)

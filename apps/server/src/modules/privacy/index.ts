@@ -35,6 +35,7 @@ export function createPrivacy(deps: Deps) {
     member: member.exportOf,
     money: moneyOf,
     bonuses: promotion.exportOf,
+    bonusConversions: promotion.conversionsOf,
     invitations: async (id: string) => agent.exportOf((await ownBrand(id)).id, id),
     sessions: session.exportOf,
     factors: mfa.exportOf,

@@ -14,6 +14,8 @@ export interface Deps {
   wallet: WalletModule
 }
 
+const maxAttempts = 5
+
 /** Bonus payments to members, and their forfeit. */
 export function createBonuses({ kit, brands, exclusion, member, wallet }: Deps) {
   function accountsOf(brandId: string, memberId: string) {
@@ -24,7 +26,8 @@ export function createBonuses({ kit, brands, exclusion, member, wallet }: Deps) 
   }
 
   /** The transfer id derives from the member, so repeated calls pay once. */
-  async function give({ memberId, brandId, amount, playThrough }: SignUpBonus): Promise<void> {
+  async function give(promise: SignUpBonus): Promise<void> {
+    const { memberId, brandId, amount, playThrough, maxConversion } = promise
     // Excluded members get no incentive to play: the promised bonus lapses.
     if (!(await exclusion.may(memberId, 'bonus'))) return member.markSignUpBonusGiven(memberId)
     const { lane, currency, house, bonus } = accountsOf(brandId, memberId)
@@ -39,6 +42,7 @@ export function createBonuses({ kit, brands, exclusion, member, wallet }: Deps) 
       required: String(requirementFor(amount, playThrough)),
       state: 'open',
       at: kit.clock.now().toISOString(),
+      max_conversion: maxConversion === null ? null : String(maxConversion),
     }
     const { refusal } = await wallet.transfer({
       id,
@@ -52,20 +56,24 @@ export function createBonuses({ kit, brands, exclusion, member, wallet }: Deps) 
     await member.markSignUpBonusGiven(memberId)
   }
 
-  /** Returns the bonus balance to the house. */
+  /** Returns the bonus balance to the house; looks again if a stake or a conversion was faster. */
   async function takeBack(brandId: string, memberId: string): Promise<void> {
     const { lane, house, bonus } = accountsOf(brandId, memberId)
-    const amount = await wallet.balanceOf([bonus])
-    if (amount === 0n) return
-    const { refusal } = await wallet.transfer({
-      id: transferIdOf('forfeit', memberId),
-      code: 'promotion.forfeit',
-      lane,
-      reference: 'account closed',
-      postings: [{ from: [bonus], to: house, amount }],
-    })
-    if (refusal !== undefined) throw new Error(`bonus not returned: ${refusal}`)
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const [held] = await wallet.holdings([bonus])
+      if (!held || held.balance === 0n) return
+      const { refusal } = await wallet.transfer({
+        id: transferIdOf('forfeit', memberId, String(held.version)),
+        code: 'promotion.forfeit',
+        lane,
+        reference: 'account closed',
+        postings: [{ from: [bonus], to: house, amount: held.balance }],
+      })
+      if (refusal === undefined) return
+      if (refusal !== 'insufficient_funds') throw new Error(`bonus not returned: ${refusal}`)
+    }
+    throw new Error(`the bonus of ${memberId} kept moving and was not returned`)
   }
 
-  return { give, takeBack }
+  return { accountsOf, give, takeBack }
 }

@@ -3,9 +3,11 @@ import type { AgentModule } from '#modules/agent'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
+import type { MessageModule } from '#modules/message'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { createBonuses } from './bonuses.ts'
+import { createConversion } from './convert.ts'
 import { promotionHttp } from './http.ts'
 import { promotionStore } from './store.ts'
 
@@ -18,6 +20,7 @@ interface ModuleDeps {
   brands: BrandModule
   exclusion: ExclusionModule
   member: MemberModule
+  message: MessageModule
   wallet: WalletModule
 }
 
@@ -25,7 +28,8 @@ export function createPromotion(kit: Kit, modules: ModuleDeps) {
   const { member } = modules
   const store = promotionStore(kit.database)
 
-  const { give, takeBack } = createBonuses({ kit, ...modules })
+  const { accountsOf, give, takeBack } = createBonuses({ kit, ...modules })
+  const { convert, notifyAll } = createConversion({ kit, ...modules, store, accountsOf })
 
   return {
     http: promotionHttp(modules),
@@ -52,6 +56,8 @@ export function createPromotion(kit: Kit, modules: ModuleDeps) {
       const rows = await store.given(transferIds)
       return new Map(rows.map(({ id, required }) => [id, amountOf(BigInt(required))]))
     },
+    convert,
+    notifyConversions: notifyAll,
     givenSince: store.givenSince,
     /** Bonuses of members, oldest first. */
     takenBy: store.takenBy,
@@ -62,11 +68,20 @@ export function createPromotion(kit: Kit, modules: ModuleDeps) {
     },
     async exportOf(memberId: string) {
       const bonuses = await store.bonuses(memberId)
-      return bonuses.map(({ amount, required, ...facts }) => ({
+      return bonuses.map(({ amount, required, maxConversion, ...facts }) => ({
         ...facts,
-        amount: toWire(amountOf(BigInt(amount))),
-        required: toWire(amountOf(BigInt(required))),
+        amount: wire(amount),
+        required: wire(required),
+        maxConversion: maxConversion === null ? null : wire(maxConversion),
       }))
+    },
+    async conversionsOf(memberId: string) {
+      const conversions = await store.conversions(memberId)
+      return conversions.map(({ currency, converted, lapsed, at }) => {
+        return { currency, converted: wire(converted), lapsed: wire(lapsed), at }
+      })
     },
   }
 }
+
+const wire = (units: string) => toWire(amountOf(BigInt(units)))

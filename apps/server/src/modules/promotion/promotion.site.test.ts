@@ -42,7 +42,7 @@ test('[SITE-08] the sign-up bonus is paid once, as bonus money', async () => {
 
 test('a crash after the transfer pays nothing twice', async () => {
   await using site = await createTestSite()
-  const { kit, agent, brands, exclusion, member, wallet, promotion } = site.context
+  const { kit, agent, brands, exclusion, member, message, wallet, promotion } = site.context
   const anna = await newcomer(site, 'anna')
   const keepPromise = () => Promise.reject(new Error('crash'))
   const crashing = createPromotion(kit, {
@@ -50,6 +50,7 @@ test('a crash after the transfer pays nothing twice', async () => {
     brands,
     exclusion,
     member: { ...member, markSignUpBonusGiven: keepPromise },
+    message,
     wallet,
   })
   await expect(crashing.welcome(anna.id)).rejects.toThrow('crash')

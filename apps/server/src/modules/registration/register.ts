@@ -201,6 +201,7 @@ function accountOf(
   inviters: Inviters,
 ): NewAccount {
   const { termsVersion, signUpBonus: amount, signUpPlayThrough: playThrough } = accounts
+  const { signUpMaxConversion: maxConversion } = accounts
   const nickname = values.get('nickname')
   const paymentPassword = values.get('paymentPassword')
   return {
@@ -216,7 +217,7 @@ function accountOf(
     ...(input.password && { password: input.password }),
     ...(nickname !== undefined && { nickname: nicknameOf(nickname) }),
     ...(paymentPassword !== undefined && { paymentPassword }),
-    ...(amount !== null && { bonus: { amount, playThrough } }),
+    ...(amount !== null && { bonus: { amount, playThrough, maxConversion } }),
   }
 }
 

@@ -12,6 +12,8 @@ export type JournalRow = StoredTransfer
 export interface Reader {
   name: string
   apply(rows: readonly JournalRow[], transaction: ReaderTransaction): Promise<void>
+  /** Runs after the commit of a pass that read rows; work that a crash left is its own to find. */
+  afterCommit?(): Promise<void>
 }
 
 /** Maximum rows per step on a lane; fewer rows mean that the lane was read to its end. */
@@ -22,7 +24,7 @@ export function createReaderPass(store: ReaderStore) {
   /** The last known position by reader and lane; another process may be ahead. */
   const known = new Map<string, bigint>()
 
-  return async ({ name, apply }: Reader): Promise<number> => {
+  return async ({ name, apply, afterCommit }: Reader): Promise<number> => {
     const ends = await store.ends()
     let total = 0
     for (let lane = 0; lane < laneCount; lane += 1) {
@@ -32,6 +34,7 @@ export function createReaderPass(store: ReaderStore) {
       if (seq !== undefined) known.set(key, seq)
       total += count
     }
+    if (total > 0) await afterCommit?.()
     return total
   }
 }

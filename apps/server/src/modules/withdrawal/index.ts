@@ -42,6 +42,7 @@ import { createTargets } from './payout/targets.ts'
 import { createNotifier } from './notify.ts'
 import { termsHttp } from './http/terms.ts'
 import { createTermsApproval } from './terms/terms-approval.ts'
+import { createBonusConversion } from './wagering/convert-bonuses.ts'
 import { createTurnoverReader } from './wagering/turnover-reader.ts'
 import { loadPrompts, createViews } from './view.ts'
 
@@ -121,6 +122,7 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
     async runTimedWork(): Promise<void> {
       await reindex()
       await returns.run()
+      await services.conversion.convertAll()
       await sender.resumeAll()
       await reminders.run()
       await passwordAttempts(db).sweep(clock.now())
@@ -141,7 +143,13 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
 /** Postings, payouts and returns of withdrawals. */
 function createServices(kit: Kit, deps: Deps) {
   const { audit, brands, member, message, payment, promotion, wallet } = deps
-  const reader = createTurnoverReader({ brands, requiredBy: promotion.requiredBy })
+  const conversion = createBonusConversion({ kit, promotion })
+  const { convertBonuses } = conversion
+  const reader = createTurnoverReader({
+    brands,
+    requiredBy: promotion.requiredBy,
+    convertBonuses,
+  })
   const payoutAccounts = createPayoutAccounts(kit, { brands, member, audit })
   const ledger = createLedger(wallet, brands)
   const notifier = createNotifier(kit, message)
@@ -151,7 +159,7 @@ function createServices(kit: Kit, deps: Deps) {
   const settlement = createPayoutSettlement({ kit, ledger, recordStep, notifier })
   const sender = createPayoutSender({ kit, payment, targets, settlement })
   const shared = { reader, payoutAccounts, ledger, notifier, recordStep, targets, views, sender }
-  return { ...shared, returns: createReturns({ ...deps, ...shared, kit }) }
+  return { ...shared, conversion, returns: createReturns({ ...deps, ...shared, kit }) }
 }
 
 /** Staff review of withdrawals, of claims and of payout accounts on hold. */

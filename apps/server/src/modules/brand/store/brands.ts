@@ -31,8 +31,9 @@ type Derived =
   | 'codes'
   | 'returns'
 
-interface AccountRow extends Omit<AccountTerms, 'signUpBonus'> {
+interface AccountRow extends Omit<AccountTerms, 'signUpBonus' | 'signUpMaxConversion'> {
   signUpBonus: string | null
+  signUpMaxConversion: string | null
 }
 
 interface SettingRows {
@@ -84,6 +85,7 @@ const settingColumns = sql`
 const accountColumns = sql`
   json_build_object('minimumAge', minimum_age, 'termsVersion', terms_version,
     'signUpBonus', sign_up_bonus::text, 'signUpPlayThrough', sign_up_play_through,
+    'signUpMaxConversion', sign_up_max_conversion::text,
     'loginRequired', login_required, 'idleSeconds', idle_seconds,
     'sessionSeconds', session_seconds, 'proveNewAddress', prove_new_address,
     'passwordDays', password_days, 'sharesExclusions', shares_exclusions) AS accounts,
@@ -201,11 +203,15 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
     settings,
     settingsName: hashSettings(settings, on, accounts),
     agentSite: false,
-    accounts: { ...accounts, signUpBonus: bonusOf(accounts.signUpBonus) },
+    accounts: {
+      ...accounts,
+      signUpBonus: amountOrNull(accounts.signUpBonus),
+      signUpMaxConversion: amountOrNull(accounts.signUpMaxConversion),
+    },
   }
 }
 
-function bonusOf(units: string | null) {
+function amountOrNull(units: string | null) {
   return units === null ? null : amountOf(BigInt(units))
 }
 

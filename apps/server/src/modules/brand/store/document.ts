@@ -26,7 +26,7 @@ export async function applyDocument(
 
 async function saveFacts(db: Executor, id: string, document: OwnDocument): Promise<void> {
   const { accounts, codes } = document
-  const bonus = accounts.signUpBonus === null ? null : (parseAmount(accounts.signUpBonus) ?? null)
+  const unitsOf = (text: string | null) => (text === null ? null : (parseAmount(text) ?? null))
   await sql`
     UPDATE brand_brand SET name = ${document.name}, theme = ${document.theme},
       language = ${document.language}, languages = ${document.languages},
@@ -35,7 +35,9 @@ async function saveFacts(db: Executor, id: string, document: OwnDocument): Promi
       licence_text = ${document.licence?.text ?? null},
       licence_url = ${document.licence?.url ?? null},
       minimum_age = ${accounts.minimumAge}, terms_version = ${accounts.termsVersion},
-      sign_up_bonus = ${bonus}, sign_up_play_through = ${accounts.signUpPlayThrough},
+      sign_up_bonus = ${unitsOf(accounts.signUpBonus)},
+      sign_up_play_through = ${accounts.signUpPlayThrough},
+      sign_up_max_conversion = ${unitsOf(accounts.signUpMaxConversion)},
       login_required = ${accounts.loginRequired}, idle_seconds = ${accounts.idleSeconds},
       session_seconds = ${accounts.sessionSeconds},
       prove_new_address = ${accounts.proveNewAddress}, password_days = ${accounts.passwordDays},

@@ -22,7 +22,7 @@ export interface NewRow {
   affiliateId: string | null
   referrerId: string | null
   hints: object
-  bonus: { amount: bigint; playThrough: number } | null
+  bonus: { amount: bigint; playThrough: number; maxConversion?: bigint | null } | null
   expiresAt: Date | null
 }
 
@@ -216,13 +216,14 @@ async function add(db: Kysely<unknown>, row: NewRow): Promise<void> {
     INSERT INTO member_account (id, brand_id, name, nickname, type, password_hash,
       password_set_at, payment_password_hash, must_change_password, first_login_at,
       terms_version, terms_accepted_at, age_confirmed_at, register_hints,
-      sign_up_bonus, sign_up_play_through, expires_at, affiliate_id, referrer_id, created_at,
-      last_seen_at)
+      sign_up_bonus, sign_up_play_through, sign_up_max_conversion, expires_at, affiliate_id,
+      referrer_id, created_at, last_seen_at)
     VALUES (${row.id}, ${row.brandId}, ${row.name}, ${row.nickname}, ${row.type},
       ${passwordHash}, ${passwordHash === null ? null : createdAt}, ${row.paymentPasswordHash},
       ${row.mustChangePassword}, ${row.firstLoginAt},
       ${termsVersion}, ${termsVersion === null ? null : createdAt},
       ${row.ageConfirmed ? createdAt : null}, ${JSON.stringify(row.hints)},
-      ${bonus?.amount ?? null}, ${bonus?.playThrough ?? null}, ${row.expiresAt},
+      ${bonus?.amount ?? null}, ${bonus?.playThrough ?? null}, ${bonus?.maxConversion ?? null},
+      ${row.expiresAt},
       ${row.affiliateId}, ${row.referrerId}, ${createdAt}, ${createdAt})`.execute(db)
 }

@@ -6,10 +6,11 @@ export interface StoredSignUpBonus {
   brandId: string
   amount: string
   playThrough: number
+  maxConversion: string | null
 }
 
 const promise = sql`id AS "memberId", brand_id AS "brandId", sign_up_bonus AS amount,
-  sign_up_play_through AS "playThrough"`
+  sign_up_play_through AS "playThrough", sign_up_max_conversion AS "maxConversion"`
 const isDue = sql`sign_up_bonus IS NOT NULL AND welcomed_at IS NULL AND state <> 'closed'`
 
 export function signUpBonusStore(db: Kysely<unknown>) {

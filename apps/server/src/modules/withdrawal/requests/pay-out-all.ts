@@ -11,6 +11,7 @@ import { idOf } from '../ids.ts'
 import { dayGuards, type Ledger } from '../ledger.ts'
 import { requestStore } from '../store/requests.ts'
 import type { Notifier } from '../notify.ts'
+import type { createCurrentTurnover } from '../wagering/current-turnover.ts'
 
 interface Deps {
   kit: Kit
@@ -22,6 +23,7 @@ interface Deps {
   ledger: Ledger
   notifier: Notifier
   settle(memberId: string): Promise<boolean>
+  turnover: ReturnType<typeof createCurrentTurnover>
 }
 
 export interface Leaver {
@@ -38,6 +40,8 @@ export function createPayOutAll(deps: Deps) {
 
   async function payableOf({ memberId, brandId }: Leaver): Promise<Amount> {
     const { currency } = brands.byId(brandId)
+    // Reads the journal, so that bonus money whose wagering is complete is cash by now.
+    await deps.turnover.load(memberId)
     const cash = await wallet.balanceOf([memberAccount(memberId, 'cash', currency)])
     return payablePart(cash, currency)
   }

@@ -6,10 +6,12 @@ import { settingStore } from '../store/settings.ts'
 import { turnoverStore } from '../store/turnover.ts'
 import {
   afterBonus,
+  afterBonusMove,
   afterDeposit,
   afterForfeit,
   afterReturn,
   afterStake,
+  isConvertible,
   noTurnover,
   type Turnover,
 } from './turnover.ts'
@@ -18,14 +20,18 @@ interface Deps {
   brands: Pick<BrandModule, 'all'>
   /** Wagering requirements of bonuses, by transfer id. */
   requiredBy(transferIds: readonly string[]): Promise<Map<string, Amount>>
+  /** Makes cash of the bonus money of members who completed its wagering. */
+  convertBonuses(memberIds: readonly string[]): Promise<void>
 }
 
 /** Takes unplayed deposits out of the balance for their return. */
 export const unplayedCode = 'withdrawal.unplayed'
 const stakeCodes = new Set(['vendor.play', 'vendor.debit'])
 
-/** Counts each member's wagering requirement and stakes from the journal. */
-export function createTurnoverReader({ brands, requiredBy }: Deps): Reader {
+/** Counts each member's wagering requirement, stakes and bonus money from the journal. */
+export function createTurnoverReader({ brands, requiredBy, convertBonuses }: Deps): Reader {
+  const convertible = new Set<string>()
+
   async function percents(rows: readonly JournalRow[], transaction: Executor) {
     const found = new Map<string, number>()
     const codes = new Set(rows.filter(({ code }) => code === 'deposit').flatMap(brandsIn))
@@ -56,13 +62,21 @@ export function createTurnoverReader({ brands, requiredBy }: Deps): Reader {
         }
       }
       await store.put(all)
+      for (const [id, turnover] of all) if (isConvertible(turnover)) convertible.add(id)
+    },
+    async afterCommit() {
+      if (convertible.size === 0) return
+      const memberIds = [...convertible]
+      convertible.clear()
+      await convertBonuses(memberIds)
     },
   }
 }
 
-function isCounted({ code, refusal }: JournalRow): boolean {
+function isCounted({ code, refusal, moves }: JournalRow): boolean {
   if (refusal !== null) return false
   return (
+    moves.some(({ address }) => parseAddress(address).kind === 'bonus') ||
     stakeCodes.has(code) ||
     code === 'deposit' ||
     code === 'vendor.rollback' ||
@@ -102,11 +116,27 @@ function movedOf({ moves }: JournalRow, memberId: string) {
   return { credited, debited }
 }
 
-function after(
+interface Facts {
+  percent: number
+  required: bigint
+}
+
+function after(before: Turnover, row: JournalRow, memberId: string, facts: Facts): Turnover {
+  let turnover = afterWagering(before, row, memberId, facts)
+  for (const { address, amount } of row.moves) {
+    const owner = parseAddress(address)
+    if (owner.memberId === memberId && owner.kind === 'bonus') {
+      turnover = afterBonusMove(turnover, BigInt(amount))
+    }
+  }
+  return turnover
+}
+
+function afterWagering(
   turnover: Turnover,
   row: JournalRow,
   memberId: string,
-  facts: { percent: number; required: bigint },
+  facts: Facts,
 ): Turnover {
   const { credited, debited } = movedOf(row, memberId)
   if (stakeCodes.has(row.code)) return afterStake(turnover, debited)
@@ -115,5 +145,5 @@ function after(
   if (row.code === unplayedCode) return afterReturn(turnover)
   if (row.code === 'deposit') return afterDeposit(turnover, credited, facts.percent)
   if (row.code === 'promotion.forfeit') return afterForfeit(turnover)
-  return afterBonus(turnover, facts.required)
+  return row.code.startsWith('promotion.') ? afterBonus(turnover, facts.required) : turnover
 }

@@ -14,9 +14,20 @@ export interface Turnover {
   bonus: bigint
   /** Number of counted deposits. */
   deposits: bigint
+  /** The member's bonus money, and the number of its movements. */
+  bonusHeld: bigint
+  bonusMoves: bigint
 }
 
-export const noTurnover: Turnover = { staked: 0n, target: 0n, base: 0n, bonus: 0n, deposits: 0n }
+export const noTurnover: Turnover = {
+  staked: 0n,
+  target: 0n,
+  base: 0n,
+  bonus: 0n,
+  deposits: 0n,
+  bonusHeld: 0n,
+  bonusMoves: 0n,
+}
 
 function leftOf({ staked, target }: Turnover): bigint {
   return target > staked ? target - staked : 0n
@@ -80,3 +91,13 @@ export function waived(turnover: Turnover): Turnover {
 }
 
 export const isMet = (turnover: Turnover): boolean => turnoverLeft(turnover).total === zero
+
+/** A movement of the member's bonus money. */
+export function afterBonusMove(turnover: Turnover, units: bigint): Turnover {
+  const { bonusHeld, bonusMoves } = turnover
+  return { ...turnover, bonusHeld: bonusHeld + units, bonusMoves: bonusMoves + 1n }
+}
+
+/** Whether bonus money is left although nothing is left to wager: it is the member's. */
+export const isConvertible = (turnover: Turnover): boolean =>
+  turnover.bonusHeld > 0n && isMet(turnover)
