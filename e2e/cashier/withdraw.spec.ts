@@ -37,6 +37,8 @@ async function payIn(page: Page, say: Say, amount: string, language: JourneyLang
   await expect(gateway.locator('html')).toHaveAttribute('lang', tag)
   await expectAccessible(gateway)
   await gateway.getByRole('button', { name: pay, exact: true }).click()
+  // A tab closed while it loads its next page can stall the tab that opened it.
+  await expect(gateway.getByRole('button', { name: pay, exact: true })).toBeHidden()
   await gateway.close()
   await expect(page.getByText(say('deposit.state_credited')).first()).toBeVisible()
 }

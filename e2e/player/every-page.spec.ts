@@ -42,10 +42,19 @@ const fullVisits = languages.flatMap((lang) => [
   { lang, theme: 'light', viewport: desk, visited: paths },
   { lang, theme: 'light', viewport: phone, visited: paths },
 ])
-const visits = process.env.FULL ? fullVisits : quickVisits
+/** Few enough for the limit of a test on a machine with little time. */
+const pagesPerTest = 8
 
-for (const { lang, theme, viewport, visited } of visits) {
-  test.describe(`in ${lang}, ${theme}, at ${viewport.width}`, () => {
+const visits = (process.env.FULL ? fullVisits : quickVisits).flatMap(({ visited, ...visit }) =>
+  Array.from({ length: Math.ceil(visited.length / pagesPerTest) }, (_, part) => ({
+    ...visit,
+    part: part + 1,
+    visited: visited.slice(part * pagesPerTest, (part + 1) * pagesPerTest),
+  })),
+)
+
+for (const { lang, theme, viewport, part, visited } of visits) {
+  test.describe(`in ${lang}, ${theme}, at ${viewport.width}, part ${part}`, () => {
     test.use({ viewport })
 
     test('[SITE-01] every page is sound', async ({ page, context, baseURL, trouble }) => {
