@@ -53,22 +53,39 @@ function textOf(value: unknown): string {
   )
 }
 
-/** The sign-up bonus and its wagering requirement. */
-const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
-  signUpBonus,
-  signUpPlayThrough,
-})
+type Guarded = Record<string, string | number | boolean | null>
 
-/** Whether the sign-up bonus changes. */
-export function bonusChanged(before: BrandDocument, after: BrandDocument): boolean {
-  const [was, is] = [bonusOf(normalize(before)), bonusOf(normalize(after))]
-  if (was.signUpBonus !== is.signUpBonus) return true
-  return is.signUpBonus !== null && was.signUpPlayThrough !== is.signUpPlayThrough
+/**
+ * LIST of what two people change together, by its path in the document: the bonus, and the rules
+ * for games and members. The wagering requirement counts only where there is a bonus.
+ */
+function guardedOf(document: BrandDocument): Guarded {
+  const { market, returns, accounts } = normalize(document)
+  const { signUpBonus, signUpPlayThrough, minimumAge, sharesExclusions } = accounts
+  return {
+    market,
+    returns,
+    'accounts.signUpBonus': signUpBonus,
+    'accounts.signUpPlayThrough': signUpBonus === null ? null : signUpPlayThrough,
+    'accounts.minimumAge': minimumAge,
+    'accounts.sharesExclusions': sharesExclusions,
+  }
 }
 
-/** Shown to the approver: the bonus, and the other changed fields. */
-export const bonusChange = (before: BrandDocument, after: BrandDocument) => ({
-  before: bonusOf(before),
-  after: bonusOf(after),
-  parts: changedParts(before, after),
-})
+/** Paths of the changes that need a second person. */
+export function guardedChanges(before: BrandDocument, after: BrandDocument): string[] {
+  const [was, is] = [guardedOf(before), guardedOf(after)]
+  return Object.keys(is).filter((path) => was[path] !== is[path])
+}
+
+/** Shown to the approver: what needs approval by field name, and all changed fields. */
+export function termsChange(before: BrandDocument, after: BrandDocument) {
+  const paths = guardedChanges(before, after)
+  const valuesOf = (document: BrandDocument) => {
+    const guarded = guardedOf(document)
+    return Object.fromEntries(
+      paths.map((path) => [path.replace('accounts.', ''), guarded[path] ?? null]),
+    )
+  }
+  return { before: valuesOf(before), after: valuesOf(after), parts: changedParts(before, after) }
+}
