@@ -1,9 +1,28 @@
+import type { Page } from '@playwright/test'
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { newStaff, signInAt, staffClient } from '../support/office.ts'
 import { proveTransfer, requestWithdrawal } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 import { stakeAndWin } from '../support/stakes.ts'
+
+/** An administrator approves what this staff member asked for. */
+async function approveOwn(page: Page, username: string): Promise<void> {
+  const second = await staffClient(page, 'administrator')
+  const { list: staff } = await second.must('GET /office/api/staff', {})
+  const by = staff.find(({ name }) => name === username)?.id
+  const { list } = await second.must('GET /office/api/approvals/waiting', {})
+  const id = list.find(({ askedBy }) => askedBy === by)?.approval ?? ''
+  await second.must('POST /office/api/approval/approve', { id })
+}
+
+async function addNote(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const note = page.getByRole('dialog', { name: 'Add note to case' })
+  await note.getByRole('textbox', { name: 'Note' }).fill(text)
+  await note.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+}
 
 test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it raises', async ({
   page,
@@ -23,6 +42,9 @@ test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it r
   await expectAccessible(page)
   await change.getByRole('button', { name: 'Change' }).click()
   await expect(change).toBeHidden()
+  await expect(page.getByText('Awaiting second approval')).toBeVisible()
+  await expectAccessible(page)
+  await approveOwn(page, risk.username)
   await expect(rule).toContainText('₫50,000.00')
 
   await page.getByRole('link', { name: 'Risk', exact: true }).first().click()
@@ -36,11 +58,7 @@ test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it r
   const path = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Assign to me' }).click()
   await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add note' }).click()
-  const note = page.getByRole('dialog', { name: 'Add note to case' })
-  await note.getByRole('textbox', { name: 'Note' }).fill('Plays like this every week.')
-  await note.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Plays like this every week.')).toBeVisible()
+  await addNote(page, 'Plays like this every week.')
   await expectAccessible(page)
 
   const withdrawal = await requestWithdrawal(page, person, '60000')
@@ -69,6 +87,8 @@ test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it r
   await reset.getByRole('textbox', { name: /^Reason/ }).fill('seen enough')
   await reset.getByRole('button', { name: 'Reset to default' }).click()
   await expect(reset).toBeHidden()
+  await approveOwn(page, risk.username)
+  await expect(rule.getByRole('button', { name: 'Reset to default' })).toBeHidden()
   const caseId = path.split('/').at(-1) ?? ''
   await expectLogged(page, caseId, 'risk.close', [['state', 'taken', 'closed']])
 })

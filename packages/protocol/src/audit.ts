@@ -4,6 +4,7 @@ export const auditActions = [
   'approval.approved',
   'approval.rejected',
   'approval.lapsed',
+  'approval.withdrawn',
   'brand.create',
   'brand.draft',
   'brand.discard',

@@ -180,6 +180,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /wps/member/language': { language: 'VI' },
   ...staffSamples,
   'GET /office/api/approvals': {},
+  'GET /office/api/approvals/waiting': {},
+  'POST /office/api/approval/withdraw': { id },
   'POST /office/api/approval/approve': { id },
   'POST /office/api/approval/reject': { id, reason: 'sample' },
   'GET /office/api/audit': {},

@@ -53,7 +53,7 @@ const audited = async (action: string) => {
   return rows
 }
 
-test('[OPS-03] one person changes fees, effective at once and logged', async () => {
+test('[OPS-03] one person changes quick amounts, effective at once and logged', async () => {
   await using page = await openSocket(site.address)
   page.send({ subscribe: ['content'] })
   const versionAfter = async (least: number): Promise<number> => {
@@ -63,7 +63,7 @@ test('[OPS-03] one person changes fees, effective at once and logged', async () 
   }
   const version = await versionAfter(-1)
   const method = await methodOf('transfer')
-  const changed = { ...method, quick: ['300000'], feePercent: '1' }
+  const changed = { ...method, quick: ['300000'], minutes: '45' }
   expect(await must(changed)).toEqual({ approval: null })
   expect(await versionAfter(version)).toBeGreaterThan(version)
   const [transfer] = await offered()
@@ -71,23 +71,30 @@ test('[OPS-03] one person changes fees, effective at once and logged', async () 
     method: 'transfer',
     least: '100000.0000',
     quick: ['300000.0000'],
-    feeShare: 10_000,
+    feeShare: 5000,
   })
   const [row] = await audited('payment.method')
   expect(row).toMatchObject({
-    before: { feePercent: '0.5000' },
-    after: { feePercent: '1.0000', quick: ['300000.0000'] },
+    before: { minutes: method.minutes },
+    after: { minutes: '45', quick: ['300000.0000'] },
     reason,
   })
-  expect(Object.keys(row?.after ?? {})).toEqual(['quick', 'feePercent'])
+  expect(Object.keys(row?.after ?? {})).toEqual(['quick', 'minutes'])
   expect(await refusalOf(save(changed))).toBe('stale_draft')
   const now = await methodOf('transfer')
-  await must({ ...now, quick: method.quick, feePercent: method.feePercent })
+  await must({ ...now, quick: method.quick, minutes: method.minutes })
 })
 
-test('[SEC-03] two people change a method’s limits, shown as waiting meanwhile', async () => {
+test('[SEC-03] two people change limits and fees of a method, shown as waiting', async () => {
   const method = await methodOf('transfer')
-  for (const change of [{ least: '1' }, { most: '999000000' }, { mostADay: '9990000000' }]) {
+  const changes = [
+    { least: '1' },
+    { most: '999000000' },
+    { mostADay: '9990000000' },
+    { feePercent: '0' },
+    { feeFixed: '1' },
+  ]
+  for (const change of changes) {
     const { approval } = await must({ ...method, ...change })
     expect(approval).not.toBeNull()
     expect(await methodOf('transfer')).toEqual(method)

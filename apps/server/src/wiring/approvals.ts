@@ -1,6 +1,8 @@
 import type { BrandAdminModule } from '#modules/brand-admin'
 import type { MemberAdminModule } from '#modules/member-admin'
 import type { PaymentModule } from '#modules/payment'
+import type { ResponsibleGamingModule } from '#modules/responsible-gaming'
+import type { RiskModule } from '#modules/risk'
 import type { ApprovalActions, StaffModule } from '#modules/staff'
 import type { WithdrawalModule } from '#modules/withdrawal'
 
@@ -8,25 +10,29 @@ interface Workers {
   brandAdmin: BrandAdminModule
   memberAdmin: MemberAdminModule
   payment: PaymentModule
+  responsibleGaming: ResponsibleGamingModule
+  risk: RiskModule
   staff: StaffModule
   withdrawal: WithdrawalModule
 }
 
 /** LIST of work that needs four-eyes approval, with its executor. */
 export function approvalWorks(workers: Workers): ApprovalActions {
-  const { brandAdmin, memberAdmin, payment, staff, withdrawal } = workers
+  const { brandAdmin, memberAdmin, payment, responsibleGaming, risk, staff, withdrawal } = workers
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
     'staff.factor': staff.resetMfa,
     'brand.status': brandAdmin.statusWork,
-    'brand.bonus': brandAdmin.bonusWork,
+    'brand.terms': brandAdmin.termsWork,
     'money.adjust': memberAdmin.adjust,
     'round.void': memberAdmin.voidRound,
     'payment.method': payment.methodWork,
     'payment.provider': payment.providerWork,
     'payment.withdrawals': withdrawal.termsWork,
     'payment.controls': payment.controlsWork,
+    'risk.rule': risk.ruleWork,
+    'safety.rule': responsibleGaming.ruleWork,
     'deposit.credit': payment.creditWork,
   }
 }

@@ -87,9 +87,7 @@ export async function createContext(kit: Kit) {
   const gameAdmin = createGameAdmin(kit, play)
   const dashboard = createDashboard(kit, play)
   const brandAdmin = createBrandAdmin(kit, { ...core, content, payment, staff })
-  staff.approvals.registerActions(
-    approvalWorks({ brandAdmin, memberAdmin, payment, staff, withdrawal }),
-  )
+  staff.approvals.registerActions(approvalWorks({ ...members, brandAdmin, risk }))
 
   const close = async () => {
     await wallet.close()

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, none } from '../fields.ts'
+import { fields, none, text } from '../fields.ts'
 import { approvalKinds, type ApprovalKind } from '../permissions.ts'
 import { officeReason } from './staff.ts'
 
-const states = ['open', 'approved', 'rejected', 'lapsed'] as const
+const states = ['open', 'approved', 'rejected', 'lapsed', 'withdrawn'] as const
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const kind = z.enum(Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]])
 
@@ -48,6 +48,30 @@ export const approvalList = defineCall({
   }),
   refusals: [],
   rate: 'read',
+})
+
+export const waitingApprovals = defineCall({
+  method: 'GET',
+  path: '/office/api/approvals/waiting',
+  about: 'What waits for a second person, about a subject or all, for where it was asked for',
+  who: staffOnly,
+  permission: 'approvalRead',
+  input: fields({ subject: z.optional(text(1, 100)) }),
+  output: fields({ list: z.array(z.extend(waitingRequest, { kind })) }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const withdrawApproval = defineCall({
+  method: 'POST',
+  path: '/office/api/approval/withdraw',
+  about: 'Take back what one has asked for oneself, as long as nobody has decided it',
+  who: staffOnly,
+  permission: 'approvalRead',
+  input: fields({ id: z.uuid() }),
+  output: none,
+  refusals: ['not_found', 'already_decided'],
+  rate: 'write',
 })
 
 const decisionRefusals = ['not_found', 'already_decided', 'needs_another_person'] as const

@@ -3,7 +3,6 @@ import { staffOnly } from '../actor.ts'
 import { brandDocument, brandHost } from '../brand-document.ts'
 import { defineCall } from '../call.ts'
 import { fields, moment, none, text } from '../fields.ts'
-import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
 
 const office = { who: staffOnly, rate: 'write' } as const
@@ -68,8 +67,6 @@ export const officeBrand = defineCall({
     brand: shown,
     document: brandDocument,
     draft: z.nullable(draft),
-    /** Drafts with a changed sign-up bonus that wait for approval. */
-    waiting: z.array(waitingRequest),
   }),
   refusals: ['not_found'],
 })
@@ -141,7 +138,8 @@ export const discardBrandDraft = defineCall({
 export const publishBrand = defineCall({
   ...manageAccess,
   path: '/office/api/brand/publish',
-  about: 'Make the draft the brand at once; another sign-up bonus is asked of a second person',
+  about:
+    'Make the draft the brand at once; another bonus, market or return is asked of a second person',
   input: fields({ brandId, revision: z.uuid(), reason: officeReason }),
   /** The published version, or the pending approval. */
   output: fields({ number: z.nullable(z.int()), approval: z.nullable(z.string()) }),

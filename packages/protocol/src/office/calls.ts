@@ -15,7 +15,7 @@ import {
   memberDossier,
   noteMember,
 } from './member.ts'
-import { approvalList, approve, reject } from './approvals.ts'
+import { approvalList, approve, reject, waitingApprovals, withdrawApproval } from './approvals.ts'
 import {
   brandPreview,
   brandVersion,
@@ -201,6 +201,8 @@ export const officeCalls = [
   resetStaffFactor,
   changeStaffRole,
   approvalList,
+  waitingApprovals,
+  withdrawApproval,
   approve,
   reject,
   auditList,

@@ -196,7 +196,7 @@ export const adjustmentTold = defineCall({
     earlier: z.array(
       fields({
         id: z.string(),
-        state: z.enum(['open', 'approved', 'rejected', 'lapsed']),
+        state: z.enum(['open', 'approved', 'rejected', 'lapsed', 'withdrawn']),
         kind: z.enum(adjustKinds),
         amount: z.string(),
         currency: z.string(),

@@ -19,7 +19,7 @@ const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const counted = (name: RiskCount) =>
   z.optional(z.int().check(z.minimum(riskCounts[name].least), z.maximum(riskCounts[name].most)))
 
-const thresholds = fields({
+export const riskThresholdValues = fields({
   amount: z.optional(money),
   least: z.optional(money),
   multiple: counted('multiple'),
@@ -28,7 +28,7 @@ const thresholds = fields({
   percent: counted('percent'),
   accounts: counted('accounts'),
 })
-export type RiskThresholds = z.output<typeof thresholds>
+export type RiskThresholds = z.output<typeof riskThresholdValues>
 
 const kind = z.enum(riskKinds)
 const severity = z.enum(riskSeverities)
@@ -49,7 +49,7 @@ export const riskRules = defineCall({
         kind,
         isOn: z.boolean(),
         severity,
-        thresholds,
+        thresholds: riskThresholdValues,
         /** The brand uses the default. */
         isUsual: z.boolean(),
       }),
@@ -58,31 +58,34 @@ export const riskRules = defineCall({
   refusals: ['not_found'],
 })
 
+/** The pending approval; null if nothing would change. */
+const asked = fields({ approval: z.nullable(z.string()) })
+
 export const setRiskRule = defineCall({
   ...manageAccess,
   method: 'PUT',
   path: '/office/api/risk/rule',
-  about: 'Set what is looked for at a brand from now on; cases that were raised stay',
+  about: 'Ask to set what is looked for at a brand; a second person decides, raised cases stay',
   input: fields({
     brandId: z.uuid(),
     kind,
     isOn: z.boolean(),
     severity,
-    thresholds,
+    thresholds: riskThresholdValues,
     reason: officeReason,
   }),
-  output: none,
-  refusals: ['not_found', 'invalid_fields'],
+  output: asked,
+  refusals: ['not_found', 'invalid_fields', 'approval_waiting'],
 })
 
 export const resetRiskRule = defineCall({
   ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/rule/reset',
-  about: 'Take back what a brand has set; what is usual in the house holds again',
+  about: 'Ask to take back what a brand has set; a second person decides',
   input: fields({ brandId: z.uuid(), kind, reason: officeReason }),
-  output: none,
-  refusals: ['not_found'],
+  output: asked,
+  refusals: ['not_found', 'approval_waiting'],
 })
 
 const riskCase = fields({

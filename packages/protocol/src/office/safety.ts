@@ -6,7 +6,7 @@ import { limitList, limitNames, limitValue } from '../wps/limits.ts'
 import { officeReason } from './staff.ts'
 
 /** LIST of scopes of a house rule; `young` covers members of a market under 25. */
-const ruleScopes = ['market', 'young', 'brand', 'member'] as const
+export const ruleScopes = ['market', 'young', 'brand', 'member'] as const
 export type RuleScope = (typeof ruleScopes)[number]
 
 /** Limits, and the maximum minutes between reality checks. */
@@ -49,10 +49,15 @@ export const safetyRules = defineCall({
   rate: 'read',
 })
 
+/** The pending approval; null if the change holds at once. */
+const asked = fields({ approval: z.nullable(z.string()) })
+
 export const setSafetyRule = defineCall({
   method: 'PUT',
   path: '/office/api/safety/rule',
-  about: 'Set a limit for a market, brand or member; the strictest of all that hold counts',
+  about:
+    'Set a limit for a market, brand or member; the strictest of all that hold counts. A second ' +
+    'person decides on a looser one of a market or brand',
   who: staffOnly,
   permission: 'safetyManage',
   input: fields({
@@ -62,20 +67,20 @@ export const setSafetyRule = defineCall({
     value: limitValue,
     reason: officeReason,
   }),
-  output: none,
-  refusals: ['not_found', 'invalid_fields'],
+  output: asked,
+  refusals: ['not_found', 'invalid_fields', 'approval_waiting'],
   rate: 'write',
 })
 
 export const removeSafetyRule = defineCall({
   method: 'POST',
   path: '/office/api/safety/rule/remove',
-  about: 'Take back a limit of the house; those of players and markets stay',
+  about: 'Take back a limit of the house; of a market or brand, a second person decides',
   who: staffOnly,
   permission: 'safetyManage',
   input: fields({ scope, scopeId, name: z.enum(ruleNames), reason: officeReason }),
-  output: none,
-  refusals: ['not_found'],
+  output: asked,
+  refusals: ['not_found', 'approval_waiting'],
   rate: 'write',
 })
 

@@ -1,4 +1,10 @@
 export { BrandName } from './brand-name.tsx'
 export { Member } from './member.tsx'
 export { ColleagueName } from './colleague.tsx'
-export { PendingApprovals } from './pending-approvals.tsx'
+export { approvalNames } from './approval-names.ts'
+export {
+  PendingApprovals,
+  PendingFor,
+  useApprovalsRefresh,
+  WithdrawRequest,
+} from './pending-approvals.tsx'

@@ -4,15 +4,21 @@ import type { Tone } from '@fairhouse/ui'
 import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
-import { BrandName, ColleagueName } from '#features/people'
+import {
+  approvalNames,
+  BrandName,
+  ColleagueName,
+  useApprovalsRefresh,
+  WithdrawRequest,
+} from '#features/people'
 import { Tag } from '#features/tag'
-import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { isRole } from '#lib/roles'
 import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { useAdjustment } from './adjustment.tsx'
-import { useBonus } from './bonus.ts'
+import { useBrandTerms } from './brand-terms.ts'
+import { useRuleChange } from './rule-change.ts'
 import { useCredit } from './credit.tsx'
 import { useRoundVoid } from './round-void.tsx'
 import { usePaymentChange } from './payment-change.ts'
@@ -24,42 +30,30 @@ const tones: Record<ApprovalRow['state'], Tone> = {
   approved: 'good',
   rejected: 'bad',
   lapsed: 'quiet',
+  withdrawn: 'quiet',
 }
-
-const kinds = {
-  'role.grant': 'approvals.kind_grant',
-  'role.revoke': 'approvals.kind_revoke',
-  'staff.factor': 'approvals.kind_factor',
-  'brand.status': 'approvals.kind_status',
-  'brand.bonus': 'approvals.kind_bonus',
-  'money.adjust': 'approvals.kind_adjust',
-  'round.void': 'approvals.kind_void',
-  'payment.method': 'payments.asked_method',
-  'payment.provider': 'payments.asked_provider',
-  'payment.withdrawals': 'payments.asked_withdrawals',
-  'payment.controls': 'payments.asked_controls',
-  'deposit.credit': 'approvals.kind_credit',
-} as const
 
 export function Approval({ approval }: { approval: ApprovalRow }) {
   const { t } = useWords(adminWords)
   const when = useDateTime()
-  const { may } = useMe()
+  const { may, id: own } = useMe()
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
   const voided = useRoundVoid(approval)
   const credit = useCredit(approval)
-  const bonus = useBonus(approval)
+  const brandTerms = useBrandTerms(approval)
+  const rule = useRuleChange(approval)
   const payment = usePaymentChange(approval)
   return (
-    <Section title={t(kinds[kind])}>
+    <Section title={t(approvalNames[kind])}>
       <Facts
         facts={[
           ...adjustment,
           ...voided,
           ...credit,
-          ...bonus,
+          ...brandTerms,
+          ...rule,
           ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
@@ -94,7 +88,10 @@ export function Approval({ approval }: { approval: ApprovalRow }) {
         (approval.mayDecide ? (
           <Decisions id={approval.id} />
         ) : (
-          <p className="text-sm text-text-quiet">{t('approvals.not_you')}</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-sm text-text-quiet">{t('approvals.not_you')}</p>
+            {approval.askedBy === own && <WithdrawRequest id={approval.id} />}
+          </div>
         ))}
     </Section>
   )
@@ -102,19 +99,7 @@ export function Approval({ approval }: { approval: ApprovalRow }) {
 
 function Decisions({ id }: { id: string }) {
   const { t } = useWords(adminWords)
-  const again = useInvalidate()
-  const onDone = () =>
-    again(
-      'GET /office/api/approvals',
-      'GET /office/api/staff',
-      'GET /office/api/brands',
-      'GET /office/api/brand',
-      'GET /office/api/payments',
-      'GET /office/api/payment/withdrawals',
-      'GET /office/api/payment/controls',
-      'GET /office/api/deposit',
-      'GET /office/api/deposit/one',
-    )
+  const onDone = useApprovalsRefresh()
   return (
     <div className="flex flex-wrap gap-3">
       <DecisionButton

@@ -10,7 +10,13 @@ import { Approval } from './approval.tsx'
 
 type State = Value<'GET /office/api/approvals'>['list'][number]['state']
 
-const states = ['open', 'approved', 'rejected', 'lapsed'] as const satisfies readonly State[]
+const states = [
+  'open',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'lapsed',
+] as const satisfies readonly State[]
 
 /** Four-eyes approvals, pending or decided. */
 export function Approvals() {

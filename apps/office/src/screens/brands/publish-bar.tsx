@@ -3,7 +3,7 @@ import { call } from '@fairhouse/browser/call'
 import type { BrandFaults } from '@fairhouse/rules'
 import { Button, Card, Problem, pushToast } from '@fairhouse/ui'
 import { DecisionButton } from '#features/decision'
-import { ColleagueName, PendingApprovals } from '#features/people'
+import { ColleagueName, PendingFor } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAction } from '#lib/action'
 import { useMe } from '#lib/me'
@@ -31,7 +31,7 @@ export function PublishBar({ one, editor, faults, onDone }: Props) {
           <Actions one={one} editor={editor} onDone={onDone} />
         )}
       </div>
-      <PendingApprovals requests={one.waiting} />
+      <PendingFor subject={one.brand.id} kinds={['brand.terms', 'brand.status']} />
       <Faults faults={faults} />
     </Card>
   )
@@ -82,7 +82,7 @@ function Actions({ one, editor, onDone }: Omit<Props, 'faults'>) {
   const publish = async (reason: string) => {
     const revision = await editor.save()
     const done = await call('POST /office/api/brand/publish', { brandId, revision, reason })
-    if (done.approval !== null) pushToast(t('brands.asked_bonus'), 'good')
+    if (done.approval !== null) pushToast(t('brands.asked_terms'), 'good')
   }
   return (
     <div className="flex flex-col gap-3">

@@ -17,7 +17,7 @@ export function SwitchStatus({ brand: { id, maintenance } }: { brand: BrandSumma
     const change = { brandId: id, maintenance: !maintenance, reason }
     await call('POST /office/api/brand/status', change)
     pushToast(t('brands.asked'), 'good')
-    again('GET /office/api/approvals')
+    again('GET /office/api/approvals', 'GET /office/api/approvals/waiting')
   }
   return (
     <>

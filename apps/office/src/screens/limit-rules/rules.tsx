@@ -6,13 +6,14 @@ import { DecisionButton } from '#features/decision'
 import { Code } from '#features/facts'
 import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
-import { Member } from '#features/people'
+import { Member, PendingFor } from '#features/people'
 import { groupAmount } from '#lib/amount'
+import { isMinutes, scopes } from '#lib/house-limits'
 import { freshQuery, useInvalidate, useLiveQuery } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { SetRule } from './set-rule.tsx'
-import { isMinutes, scopes, type Rule } from './view.ts'
+import type { Rule } from './view.ts'
 
 const all = 'all'
 
@@ -44,6 +45,7 @@ export function LimitRules() {
         </>
       }
     >
+      <PendingFor kinds={['safety.rule']} />
       <LoadState answer={answer}>
         {({ list }) => (
           <Rows
@@ -101,7 +103,7 @@ function Remove({ rule: { scope, scopeId, name } }: { rule: Rule }) {
       onSend={(reason) =>
         call('POST /office/api/safety/rule/remove', { scope, scopeId, name, reason })
       }
-      onDone={() => again('GET /office/api/safety/rules')}
+      onDone={() => again('GET /office/api/safety/rules', 'GET /office/api/approvals/waiting')}
     />
   )
 }

@@ -4,9 +4,9 @@ import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decision'
 import { readAmount } from '#lib/amount'
+import { isMinutes, ruleNames, scopes } from '#lib/house-limits'
 import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
-import { isMinutes, ruleNames, scopes } from './view.ts'
 
 /** Sets a limit rule; the strictest limit applies. */
 export function SetRule() {
@@ -20,10 +20,10 @@ export function SetRule() {
   const send = async (reason: string) => {
     const value = readAmount(typed) ?? ''
     const rule = { scope, scopeId: scopeId.trim(), name, value, reason }
-    await call('PUT /office/api/safety/rule', rule)
+    const { approval } = await call('PUT /office/api/safety/rule', rule)
     setTyped('')
-    pushToast(t('common.done'), 'good')
-    again('GET /office/api/safety/rules')
+    pushToast(t(approval === null ? 'common.done' : 'approvals.asked'), 'good')
+    again('GET /office/api/safety/rules', 'GET /office/api/approvals/waiting')
   }
   return (
     <>

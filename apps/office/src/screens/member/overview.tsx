@@ -2,6 +2,7 @@ import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
+import { PendingFor } from '#features/people'
 import { Tag } from '#features/tag'
 import { useMe } from '#lib/me'
 import { useDateTime } from '#lib/date-time'
@@ -24,6 +25,7 @@ export function MemberDetail({ known }: { known: Known }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Section title={t('member.account')}>
           <AccountFacts known={known} />
+          <PendingFor subject={id} kinds={['money.adjust', 'round.void']} />
           {state !== 'closed' && <AccountActions known={known} />}
         </Section>
         <Access known={known} />

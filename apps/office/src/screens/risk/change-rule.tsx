@@ -10,9 +10,10 @@ import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decision'
 import { Toggle } from '#features/toggle'
+import { labelOf } from '#lib/risk-thresholds'
 import { type Translate, useWords } from '#lib/words'
 import type { Rule } from './view.ts'
-import { sentThresholds, toTyped, labelOf } from './typed-thresholds.ts'
+import { sentThresholds, toTyped } from './typed-thresholds.ts'
 
 interface Props {
   rule: Rule
@@ -60,8 +61,8 @@ function Form({ rule, brandId, currency, onDone, isOpen, onClose }: FormProps) {
   const send = async (reason: string) => {
     if (!thresholds) return
     const changed = { brandId, kind, isOn, severity, thresholds, reason }
-    await call('PUT /office/api/risk/rule', changed)
-    pushToast(t('common.done'), 'good')
+    const { approval } = await call('PUT /office/api/risk/rule', changed)
+    pushToast(t(approval === null ? 'common.done' : 'approvals.asked'), 'good')
     onDone()
   }
   return (

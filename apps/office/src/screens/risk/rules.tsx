@@ -7,14 +7,15 @@ import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { BrandChoice } from '#features/brand-choice'
 import { LoadState } from '#features/list'
+import { PendingFor } from '#features/people'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
 import { freshQuery, useInvalidate, useLiveQuery } from '#lib/query'
+import { labelOf } from '#lib/risk-thresholds'
 import { useWords } from '#lib/words'
 import { useMe } from '#lib/me'
 import { ChangeRule } from './change-rule.tsx'
 import { severityTones, type Rule } from './view.ts'
-import { labelOf } from './typed-thresholds.ts'
 
 /** Risk rules of a brand. */
 export function RiskRules() {
@@ -33,16 +34,19 @@ export function RiskRules() {
     >
       <LoadState answer={answer}>
         {(data) => (
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            {data.list.map((rule) => (
-              <RuleSection
-                key={rule.kind}
-                rule={rule}
-                brandId={data.brandId}
-                currency={data.currency}
-              />
-            ))}
-          </div>
+          <>
+            <PendingFor subject={data.brandId} kinds={['risk.rule']} />
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+              {data.list.map((rule) => (
+                <RuleSection
+                  key={rule.kind}
+                  rule={rule}
+                  brandId={data.brandId}
+                  currency={data.currency}
+                />
+              ))}
+            </div>
+          </>
         )}
       </LoadState>
     </Page>
@@ -59,7 +63,7 @@ function RuleSection({ rule, brandId, currency }: Props) {
   const { t } = useWords(adminWords)
   const { may } = useMe()
   const again = useInvalidate()
-  const onDone = () => again('GET /office/api/risk/rules')
+  const onDone = () => again('GET /office/api/risk/rules', 'GET /office/api/approvals/waiting')
   const { kind, isUsual } = rule
   return (
     <Section title={t(`risk.kind_${kind}`)}>

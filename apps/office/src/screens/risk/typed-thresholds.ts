@@ -10,10 +10,6 @@ import { readAmount } from '#lib/amount'
 
 export type Typed = Partial<Record<RiskThreshold, string>>
 
-/** The large-win rule has its own label for the minimum. */
-export const labelOf = (kind: RiskKind, name: RiskThreshold) =>
-  kind === 'largeWin' && name === 'least' ? 'least_win' : name
-
 const isCount = (name: RiskThreshold): name is RiskCount => Object.hasOwn(riskCounts, name)
 
 export function toTyped(kind: RiskKind, thresholds: RiskThresholds): Typed {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
+import { PendingFor } from '#features/people'
 import { Tag } from '#features/tag'
 import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
@@ -24,6 +25,7 @@ export function Staff() {
       text={t('staff.text')}
       actions={may('staffManage') && <AddColleague onAdded={setInvitation} />}
     >
+      <PendingFor kinds={['role.grant', 'role.revoke', 'staff.factor']} />
       <LoadState answer={answer}>
         {({ list }) => (
           <Rows

@@ -225,7 +225,7 @@ test('[OPS-04] the second of two concurrent edits or publications is refused', a
   expect(await codeOf(first.call('POST /office/api/brand/draft/discard', gone))).toBe('stale_draft')
 })
 
-test('[SEC-03] another sign-up bonus is published by two people, and by no time', async () => {
+test('[SEC-03] another bonus or market is published by two people, and by no time', async () => {
   await using site = await createTestSite()
   const [admin, second] = [await site.staff('admin'), await site.staff('admin2')]
   const brandId = await create(admin)
@@ -249,11 +249,13 @@ test('[SEC-03] another sign-up bonus is published by two people, and by no time'
     'needs_another_person',
   )
   const { approval } = await ask(revision)
-  const { document, waiting } = await one(second, brandId)
+  const { document } = await one(second, brandId)
   expect(document.accounts.signUpBonus).toBeNull()
-  expect(waiting.map((request) => request.approval)).toEqual([stale.approval, approval])
+  const waiting = await second.must('GET /office/api/approvals/waiting', { subject: brandId })
+  // The request for the earlier draft has lapsed.
+  expect(waiting.list).toMatchObject([{ approval, kind: 'brand.terms' }])
   expect(await approve(approval, admin)).toBe('needs_another_person')
-  expect(await approve(stale.approval)).toBe('stale_draft')
+  expect(await approve(stale.approval)).toBe('already_decided')
   const answers = await Promise.all([approve(approval), approve(approval), approve(approval)])
   expect(answers.toSorted()).toEqual(['accepted', 'already_decided', 'already_decided'])
   const after = await one(admin, brandId)
@@ -262,6 +264,19 @@ test('[SEC-03] another sign-up bonus is published by two people, and by no time'
   expect(await ask(await draft(admin, brandId, { name: 'Alone' }))).toMatchObject({
     approval: null,
   })
+  const { accounts } = after.document
+  for (const change of [
+    { returns: '94' as const },
+    { market: 'strict' as const },
+    { accounts: { ...accounts, minimumAge: 21 } },
+    { accounts: { ...accounts, sharesExclusions: false } },
+  ]) {
+    const asked = await ask(await draft(admin, brandId, change))
+    expect(asked).toMatchObject({ number: null, approval: expect.any(String) })
+    expect((await one(admin, brandId)).document).not.toMatchObject(change)
+    expect(await approve(asked.approval)).toBe('accepted')
+    expect((await one(admin, brandId)).document).toMatchObject(change)
+  }
 })
 
 test('[OPS-04] a draft is published when it is due, once, or says why it was not', async () => {

@@ -1,11 +1,10 @@
 import type { BrandDocument, Calls, OutputOf } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { toPendingView } from '#modules/staff'
 import { Refusal, type StaffActor } from '#platform/http'
 import { refuseFaults, type Documents } from './documents.ts'
 import { auditEntry } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
-import { changedParts, bonusChanged, normalize } from './rules.ts'
+import { changedParts, guardedChanges, normalize } from './rules.ts'
 import { draftStore, versionStore, type Draft, type Version } from './store.ts'
 
 type BrandView = OutputOf<Calls['GET /office/api/brand']>
@@ -17,7 +16,7 @@ type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
 const maxVersions = 20
 
 /** Read access to brands for the office. */
-export function createBrandViews({ kit, brands, staff, verification }: Deps, documents: Documents) {
+export function createBrandViews({ kit, brands, verification }: Deps, documents: Documents) {
   const { db } = kit.database
   const drafts = draftStore(db)
   const versions = versionStore(db)
@@ -43,7 +42,6 @@ export function createBrandViews({ kit, brands, staff, verification }: Deps, doc
         brand: toBrandView(brand, draft),
         document,
         draft: draft ? toDraftView(draft, documents.read(draft.document, document)) : null,
-        waiting: toPendingView(await staff.approvals.pending('brand.bonus', [brandId])),
       }
     },
     async codeUse(brandId: string): Promise<CodeUse> {
@@ -151,7 +149,7 @@ async function requireSchedulable(
   document: BrandDocument,
 ): Promise<void> {
   refuseFaults(await documents.faultsOf(brandId, document))
-  if (bonusChanged(present, document)) throw new Refusal('needs_another_person')
+  if (guardedChanges(present, document).length > 0) throw new Refusal('needs_another_person')
 }
 
 interface Schedule {

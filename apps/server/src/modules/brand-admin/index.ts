@@ -29,7 +29,7 @@ export function createBrandAdmin(kit: Kit, modules: ModuleDeps) {
   return {
     http: brandAdminHttp({ ...editing, publishing, status, previews }),
     statusWork: status.work,
-    bonusWork: publishing.bonusWork,
+    termsWork: publishing.termsWork,
     /** Cron job. */
     publishDue: publishing.publishAllDue,
     /** The brand that a preview pass opens; undefined if it is invalid or expired. */

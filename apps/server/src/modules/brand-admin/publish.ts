@@ -7,10 +7,10 @@ import { createApply } from './apply.ts'
 import { refuseFaults, type Documents } from './documents.ts'
 import { auditEntry } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
-import { bonusChange, bonusChanged } from './rules.ts'
+import { guardedChanges, termsChange } from './rules.ts'
 import { draftStore, type Draft } from './store.ts'
 
-const bonusRequest = z.object({ brandId: z.uuid(), revision: z.uuid() })
+const termsRequest = z.object({ brandId: z.uuid(), revision: z.uuid() })
 
 /** Publishes drafts: a whole document or nothing, and each draft once. */
 export function createPublishing(deps: Deps, documents: Documents) {
@@ -31,7 +31,7 @@ export function createPublishing(deps: Deps, documents: Documents) {
       const document = documents.read(draft.document, before)
       const faults = await documents.faultsOf(brandId, document)
       // A schedule cannot give four-eyes approval.
-      if (bonusChanged(before, document)) faults['accounts.signUpBonus'] = 'invalid'
+      for (const path of guardedChanges(before, document)) faults[path] = 'invalid'
       if (Object.keys(faults).length === 0) {
         const reason = draft.reason ?? ''
         await apply(transaction, { brandId, document, before, by: 'time', reason })
@@ -48,27 +48,28 @@ export function createPublishing(deps: Deps, documents: Documents) {
     await audit.record({ ...entry, after: { faults } }, transaction)
   }
 
-  /** The sign-up bonus costs money, so changing it needs four-eyes approval. */
-  const bonusWork: ApprovalAction = {
+  /** The bonus and the rules of games and members change only with four-eyes approval. */
+  const termsWork: ApprovalAction = {
     async execute({ payload, reason }, second, transaction) {
-      const { brandId, revision } = bonusRequest.parse(payload)
+      const { brandId, revision } = termsRequest.parse(payload)
       const draft = await lockPublishable(documents, transaction, brandId, revision)
       await apply(transaction, { ...draft, by: second, reason })
     },
-    afterCommit: (payload) => shown(bonusRequest.parse(payload).brandId),
+    afterCommit: (payload) => shown(termsRequest.parse(payload).brandId),
   }
 
   return {
-    bonusWork,
+    termsWork,
     async publish(brandId: string, revision: string, reason: string, by: StaffActor) {
       const done = await db.transaction().execute(async (transaction) => {
         const draft = await lockPublishable(documents, transaction, brandId, revision)
         const { before, document } = draft
-        if (!bonusChanged(before, document)) {
+        if (guardedChanges(before, document).length === 0) {
           return { number: await apply(transaction, { ...draft, by, reason }), approval: null }
         }
-        const payload = { brandId, revision, ...bonusChange(before, document) }
-        const asking = { kind: 'brand.bonus', payload, reason, subject: brandId } as const
+        const payload = { brandId, revision, ...termsChange(before, document) }
+        const asking = { kind: 'brand.terms', payload, reason, subject: brandId } as const
+        await lapseStale(deps, transaction, brandId, revision)
         return { number: null, approval: await staff.approvals.askWithin(transaction, asking, by) }
       })
       if (done.approval === null) await shown(brandId)
@@ -81,6 +82,13 @@ export function createPublishing(deps: Deps, documents: Documents) {
       }
     },
   }
+}
+
+/** A request for an earlier draft can no longer be approved. */
+async function lapseStale({ staff }: Deps, db: Executor, brandId: string, revision: string) {
+  const open = await staff.approvals.pending('brand.terms', [brandId], db)
+  const isStale = open.some(({ payload }) => termsRequest.parse(payload).revision !== revision)
+  if (isStale) await staff.approvals.lapseWithin(db, 'brand.terms', brandId)
 }
 
 /** Locks the draft that was seen and checks that it can be published. */

@@ -61,26 +61,42 @@ function textOf(value: unknown): string {
   )
 }
 
-/** The sign-up bonus and its terms. */
-const bonusOf = ({ accounts }: BrandDocument) => {
+type Guarded = Record<string, string | number | boolean | null>
+
+/**
+ * LIST of what two people change together, by its path in the document: the bonus, and the rules
+ * for games and members. The terms of the bonus count only where there is one.
+ */
+function guardedOf(document: BrandDocument): Guarded {
+  const { market, returns, accounts } = normalize(document)
   const { signUpBonus, signUpPlayThrough, signUpMaxConversion } = accounts
-  return { signUpBonus, signUpPlayThrough, signUpMaxConversion }
+  const { minimumAge, sharesExclusions } = accounts
+  const hasBonus = signUpBonus !== null
+  return {
+    market,
+    returns,
+    'accounts.signUpBonus': signUpBonus,
+    'accounts.signUpPlayThrough': hasBonus ? signUpPlayThrough : null,
+    'accounts.signUpMaxConversion': hasBonus ? signUpMaxConversion : null,
+    'accounts.minimumAge': minimumAge,
+    'accounts.sharesExclusions': sharesExclusions,
+  }
 }
 
-/** Whether the sign-up bonus changes. */
-export function bonusChanged(before: BrandDocument, after: BrandDocument): boolean {
-  const [was, is] = [bonusOf(normalize(before)), bonusOf(normalize(after))]
-  if (was.signUpBonus !== is.signUpBonus) return true
-  if (is.signUpBonus === null) return false
-  return (
-    was.signUpPlayThrough !== is.signUpPlayThrough ||
-    was.signUpMaxConversion !== is.signUpMaxConversion
-  )
+/** Paths of the changes that need a second person. */
+export function guardedChanges(before: BrandDocument, after: BrandDocument): string[] {
+  const [was, is] = [guardedOf(before), guardedOf(after)]
+  return Object.keys(is).filter((path) => was[path] !== is[path])
 }
 
-/** Shown to the approver: the bonus, and the other changed fields. */
-export const bonusChange = (before: BrandDocument, after: BrandDocument) => ({
-  before: bonusOf(before),
-  after: bonusOf(after),
-  parts: changedParts(before, after),
-})
+/** Shown to the approver: what needs approval by field name, and all changed fields. */
+export function termsChange(before: BrandDocument, after: BrandDocument) {
+  const paths = guardedChanges(before, after)
+  const valuesOf = (document: BrandDocument) => {
+    const guarded = guardedOf(document)
+    return Object.fromEntries(
+      paths.map((path) => [path.replace('accounts.', ''), guarded[path] ?? null]),
+    )
+  }
+  return { before: valuesOf(before), after: valuesOf(after), parts: changedParts(before, after) }
+}

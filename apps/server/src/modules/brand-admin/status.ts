@@ -33,7 +33,8 @@ export function createStatusChange({ audit, brands, staff }: Deps) {
       if (!brand) throw new Refusal('not_found')
       if (brand.maintenance === maintenance) throw new Refusal('already_decided')
       const payload = { brandId, maintenance }
-      return staff.approvals.request({ kind: 'brand.status', payload, reason }, by)
+      const asking = { kind: 'brand.status', payload, reason, subject: brandId } as const
+      return staff.approvals.request(asking, by)
     },
   }
 }

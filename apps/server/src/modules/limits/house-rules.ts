@@ -43,7 +43,28 @@ export function createHouseRules({ brands, wallet }: Deps) {
     if (scope === 'member') await wallet.renewTerms(db, scopeId)
   }
 
+  /** Refuses an invalid value. */
+  function valueOf(place: RuleTarget, typed: string): bigint {
+    const most = maxRealityMinutes(marketOf(place), [])
+    const value = parseLimit(place.name, typed)
+    if (place.name === 'realityCheck' && most !== null && value > most) {
+      throw new Refusal('invalid_fields', { value: 'invalid' })
+    }
+    return value
+  }
+
   return {
+    /** The value before and after, and whether players may do more then; null removes the rule. */
+    async compare(db: Executor, place: RuleTarget, typed: string | null) {
+      const { scope, scopeId, name } = place
+      const value = typed === null ? null : valueOf(place, typed)
+      const found = await ruleStore(db).list(scope, scopeId)
+      const before = found.find((one) => one.name === name)
+      if (value === null && !before) throw new Refusal('not_found')
+      const isLooser = before !== undefined && (value === null || value > before.value)
+      const text = (one: bigint | undefined) => (one === undefined ? null : formatLimit(name, one))
+      return { before: text(before?.value), after: text(value ?? undefined), isLooser }
+    },
     async list(db: Executor, scope: HouseRule['scope'] | null, scopeId: string | null) {
       const found = await ruleStore(db).list(scope, scopeId)
       return found.map((rule) => ({ ...rule, value: formatLimit(rule.name, rule.value) }))
@@ -51,11 +72,7 @@ export function createHouseRules({ brands, wallet }: Deps) {
     /** Returns the previous value, or null. */
     async set(db: Executor, place: RuleTarget, typed: string): Promise<string | null> {
       const { scope, scopeId, name } = place
-      const most = maxRealityMinutes(marketOf(place), [])
-      const value = parseLimit(name, typed)
-      if (name === 'realityCheck' && most !== null && value > most) {
-        throw new Refusal('invalid_fields', { value: 'invalid' })
-      }
+      const value = valueOf(place, typed)
       const before = await begin(db, place)
       await ruleStore(db).put({ scope, scopeId, name, value })
       await end(db, place)

@@ -80,7 +80,8 @@ export function createBalanceAdjustments(deps: Deps) {
       const { currency } = await brandOf(memberId)
       const amount = toWire(parseSigned(typed))
       const payload: z.input<typeof payloadSchema> = { memberId, kind, amount, currency }
-      return staff.approvals.request({ kind: 'money.adjust', payload, reason }, by)
+      const asking = { kind: 'money.adjust', payload, reason, subject: memberId } as const
+      return staff.approvals.request(asking, by)
     },
   }
 }

@@ -66,7 +66,8 @@ export function createRoundVoiding({ audit, brands, member, message, staff, game
       const { currency } = brands.byId(account.brandId)
       const { stake, win } = await gameProvider.voidable({ ...of, roundId: round })
       const payload = { ...of, round, stake: toWire(stake), win: toWire(win), currency }
-      return staff.approvals.request({ kind: 'round.void', payload, reason }, by)
+      const asking = { kind: 'round.void', payload, reason, subject: of.memberId } as const
+      return staff.approvals.request(asking, by)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { MessageModule } from '#modules/message'
 import type { PaymentModule } from '#modules/payment'
 import type { ReportModule } from '#modules/report'
 import type { SessionModule } from '#modules/session'
+import type { StaffModule } from '#modules/staff'
 import type { WalletModule } from '#modules/wallet'
 import type { WithdrawalModule } from '#modules/withdrawal'
 import type { Kit } from '#platform/kit'
@@ -22,6 +23,7 @@ export interface ModuleDeps {
   payment: PaymentModule
   report: ReportModule
   session: SessionModule
+  staff: StaffModule
   wallet: WalletModule
   withdrawal: WithdrawalModule
 }

@@ -4,6 +4,7 @@ import { officeHttp } from './http/office.ts'
 import { ownHttp } from './http/own.ts'
 import type { ModuleDeps } from './deps.ts'
 import { createLimitReminders } from './limit-reminders.ts'
+import { createRulesAdmin } from './rules-admin.ts'
 import { contactStore } from './store/contacts.ts'
 import { flagStore } from './store/flags.ts'
 import { testStore } from './store/tests.ts'
@@ -18,10 +19,12 @@ export function createResponsibleGaming(kit: Kit, modules: ModuleDeps) {
   const deps = { kit, ...modules }
   const { db } = kit.database
   const { brands, limits } = modules
+  const rules = createRulesAdmin(deps)
   const countryOf = (brandId: string) => brands.byId(brandId).country
   const own = { activity: createActivity(deps), tests: createSelfTests(kit), countryOf }
   return {
-    http: { ...ownHttp(own), ...officeHttp(deps) },
+    http: { ...ownHttp(own), ...officeHttp(deps, rules) },
+    ruleWork: rules.work,
     /** Timed work: flags harmful patterns. */
     watch: createWatch(deps),
     /** Timed work: reminds players to review their limits. */

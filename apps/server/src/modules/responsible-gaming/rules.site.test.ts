@@ -14,24 +14,31 @@ import { payIn, play, player } from './players.testing.ts'
 let site: TestSite
 let cashier: TestClient
 let risk: TestClient
+let administrator: TestClient
 
 beforeAll(async () => {
   site = await createTestSite()
   cashier = await newColleague(site, 'cashier', 'cashier')
   risk = await newColleague(site, 'risk', 'risk')
+  administrator = await site.staff('admin')
 })
 afterAll(() => site.close())
 
 const reason = 'agreed with the player'
 const brandId = () => site.context.brands.all()[0]?.id ?? ''
 
-type Name = 'singleBet' | 'depositDay' | 'realityCheck' | 'lossDay'
+type Name = 'singleBet' | 'depositDay' | 'realityCheck' | 'lossDay' | 'stakeDay'
 type Scope = RuleScope
 
 const set = (scope: Scope, scopeId: string, name: Name, value: string) =>
   risk.call('PUT /office/api/safety/rule', { scope, scopeId, name, value, reason })
-const remove = (scope: Scope, scopeId: string, name: Name) =>
-  risk.must('POST /office/api/safety/rule/remove', { scope, scopeId, name, reason })
+/** Removes a limit; one of a market or brand after a second approval. */
+async function remove(scope: Scope, scopeId: string, name: Name) {
+  const rule = { scope, scopeId, name, reason }
+  const { approval: id } = await risk.must('POST /office/api/safety/rule/remove', rule)
+  expect(id === null).toBe(scope === 'member')
+  if (id !== null) await administrator.must('POST /office/api/approval/approve', { id })
+}
 
 async function shown(client: TestClient, name: Name) {
   const { limits } = await client.must('GET /wps/limits', {})
@@ -117,6 +124,36 @@ test('[RG-18] a market caps stakes of young players and of unknown ages', async 
   expect(await shown(await sessionOf(site, young.id), 'singleBet')).toEqual(['2000.0000', 'market'])
   expect(await refusalOf(set('young', 'nowhere', 'singleBet', '1'))).toBe('not_found')
   await remove('young', 'open', 'singleBet')
+})
+
+test('[OPS-08] one person tightens a limit of a brand, two people loosen it', async () => {
+  const name = 'stakeDay'
+  const value = async () => {
+    const query = { scope: 'brand', scopeId: brandId() } as const
+    const { list } = await risk.must('GET /office/api/safety/rules', query)
+    return list.find((one) => one.name === name)?.value
+  }
+  const ask = async (to: string) => {
+    const rule = { scope: 'brand', scopeId: brandId(), name, value: to, reason } as const
+    return (await risk.must('PUT /office/api/safety/rule', rule)).approval
+  }
+  expect(await ask('5000')).toBeNull()
+  expect(await ask('4000')).toBeNull()
+  expect(await value()).toBe('4000.0000')
+  const looser = await ask('9000')
+  expect(await value()).toBe('4000.0000')
+  const subject = `brand ${brandId()}`
+  const { list } = await risk.must('GET /office/api/approvals/waiting', { subject })
+  expect(list).toMatchObject([{ approval: looser, kind: 'safety.rule' }])
+  await administrator.must('POST /office/api/approval/approve', { id: looser ?? '' })
+  expect(await value()).toBe('9000.0000')
+  const stale = await ask('9500')
+  await ask('3000')
+  const late = administrator.call('POST /office/api/approval/approve', { id: stale ?? '' })
+  expect(await refusalOf(late)).toBe('stale_draft')
+  expect(await value()).toBe('3000.0000')
+  await remove('brand', brandId(), name)
+  expect(await value()).toBeUndefined()
 })
 
 test('rules of unknown subjects are refused, and only risk sets rules', async () => {

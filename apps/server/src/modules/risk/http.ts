@@ -30,13 +30,11 @@ export function riskHttp({ rules, cases, review, exclusions }: RiskServices): Ha
     'GET /office/api/risk/rules': ({ input }) => rules.list(input.brandId),
     'PUT /office/api/risk/rule': async (request) => {
       const { brandId, reason, ...rule } = request.input
-      await rules.set(brandId, rule, reason, staffActorOf(request))
-      return {}
+      return { approval: await rules.set(brandId, rule, reason, staffActorOf(request)) }
     },
     'POST /office/api/risk/rule/reset': async (request) => {
       const { brandId, kind, reason } = request.input
-      await rules.reset(brandId, kind, reason, staffActorOf(request))
-      return {}
+      return { approval: await rules.reset(brandId, kind, reason, staffActorOf(request)) }
     },
     'GET /office/api/risk/cases': ({ input }) => cases.list(input),
     'GET /office/api/risk/case': async (request) =>

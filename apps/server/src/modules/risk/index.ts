@@ -8,17 +8,21 @@ import { createRoundWatch } from './round-watch.ts'
 import { createRulesAdmin } from './rules-admin.ts'
 import { createWatch } from './watch.ts'
 
+export type RiskModule = ReturnType<typeof createRisk>
+
 /** Fraud rules, the cases they raise and their review. */
 export function createRisk(kit: Kit, modules: ModuleDeps) {
   const deps = { kit, ...modules }
+  const rules = createRulesAdmin(deps)
   modules.report.onRounds(createRoundWatch(deps))
   return {
     http: riskHttp({
-      rules: createRulesAdmin(deps),
+      rules,
       cases: createCaseQueries(deps),
       review: createCaseReview(deps),
       exclusions: createExclusionList(deps),
     }),
+    ruleWork: rules.work,
     /** Timed work: raises cases for withdrawals and shared accounts. */
     watch: createWatch(deps),
   }

@@ -89,6 +89,13 @@ export async function withdraw(
   return (await client.must('PUT /wps/withdrawal', input)).id
 }
 
+/** The second person agrees to a changed rule. */
+export async function approveRule(site: TestSite, id: string | null): Promise<void> {
+  const name = `second${randomInt(10 ** 9)}`
+  const { client: second } = await colleague(site, name, ['administrator'])
+  await second.must('POST /office/api/approval/approve', { id: id ?? '' })
+}
+
 export async function setRule(
   site: TestSite,
   office: TestClient,
@@ -97,5 +104,7 @@ export async function setRule(
   isOn = true,
 ) {
   const rule = { brandId: brandIdOf(site), kind, isOn, severity: 'high', thresholds } as const
-  await office.must('PUT /office/api/risk/rule', { ...rule, reason: 'for this test' })
+  const asked = { ...rule, reason: 'for this test' }
+  const { approval } = await office.must('PUT /office/api/risk/rule', asked)
+  await approveRule(site, approval)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSite, refusalOf, type TestClient, type TestSite } from '@fairhouse/site/testing'
-import { brandIdOf, colleague, player } from './players.testing.ts'
+import { approveRule, brandIdOf, colleague, player } from './players.testing.ts'
 
 let site: TestSite
 let risk: TestClient
@@ -19,31 +19,49 @@ async function ruleOf(kind: string) {
   return list.find((one) => one.kind === kind)
 }
 
-test('[OPS-08] a brand has default rules until it sets its own or resets them', async () => {
+test('[OPS-08] a brand has default rules until two people set its own', async () => {
   const usual = await ruleOf('fastWithdrawal')
   expect(usual).toMatchObject({ isOn: true, isUsual: true, thresholds: { hours: 24 } })
   const brandId = brandIdOf(site)
   const kind = 'fastWithdrawal'
   const thresholds = { hours: 6, percent: 120, least: '500000' }
   const rule = { brandId, kind, isOn: false, severity: 'low', thresholds, reason } as const
-  await risk.must('PUT /office/api/risk/rule', rule)
+  const { approval } = await risk.must('PUT /office/api/risk/rule', rule)
+  expect(await ruleOf(kind)).toEqual(usual)
+  const { list: waiting } = await risk.must('GET /office/api/approvals/waiting', {
+    subject: brandId,
+  })
+  expect(waiting).toMatchObject([{ approval, kind: 'risk.rule' }])
+  const alone = risk.call('POST /office/api/approval/approve', { id: approval ?? '' })
+  expect(await refusalOf(alone)).toBe('not_allowed')
+  // A change of what has changed meanwhile is not approved.
+  const stale = await risk.must('PUT /office/api/risk/rule', { ...rule, severity: 'medium' })
+  await approveRule(site, approval)
+  const late = site
+    .staff('admin2')
+    .then((second) =>
+      refusalOf(second.call('POST /office/api/approval/approve', { id: stale.approval ?? '' })),
+    )
+  expect(await late).toBe('stale_draft')
+  expect(await risk.must('PUT /office/api/risk/rule', rule)).toEqual({ approval: null })
   expect(await ruleOf(kind)).toMatchObject({
     isOn: false,
     isUsual: false,
     severity: 'low',
     thresholds: { hours: 6, percent: 120, least: '500000.0000' },
   })
-  await risk.must('POST /office/api/risk/rule/reset', { brandId, kind, reason })
+  const reset = await risk.must('POST /office/api/risk/rule/reset', { brandId, kind, reason })
+  await approveRule(site, reset.approval)
   expect(await ruleOf(kind)).toEqual(usual)
   const again = risk.call('POST /office/api/risk/rule/reset', { brandId, kind, reason })
   expect(await refusalOf(again)).toBe('not_found')
-  const [set, reset] = await site.operator.audited('risk.rule')
+  const [set, undone] = await site.operator.audited('risk.rule')
   expect(set).toMatchObject({
     reason,
     before: { isOn: true, hours: 24, percent: 200, isUsual: true },
     after: { isOn: false, hours: 6, percent: 120, isUsual: false, least: '500000.0000' },
   })
-  expect(reset).toMatchObject({ before: { hours: 6 }, after: { hours: 24, isUsual: true } })
+  expect(undone).toMatchObject({ before: { hours: 6 }, after: { hours: 24, isUsual: true } })
 })
 
 test('[OPS-08] invalid thresholds are refused by name', async () => {

@@ -3,7 +3,7 @@ import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { approvalStore, lockIdentical, type Approval } from './store/approvals.ts'
+import { approvalStore, lockIdentical, pendingStore, type Approval } from './store/approvals.ts'
 
 export interface NewApprovalRequest {
   kind: ApprovalKind
@@ -14,6 +14,8 @@ export interface NewApprovalRequest {
   /** Payload fields that differ between two requests for the same thing. */
   uncompared?: readonly string[]
 }
+
+const maxWaiting = 200
 
 /** Creates approval requests. */
 export function createApprovalRequests(
@@ -55,30 +57,34 @@ export function createApprovalRequests(
     return id
   }
 
+  /** Closes pending requests about a subject settled or asked otherwise. */
+  async function lapseWithin(transaction: Executor, kind: ApprovalKind, subject: string) {
+    for (const id of await pendingStore(transaction).lapse(kind, subject, clock.now())) {
+      const entry = {
+        actor: { kind: 'system', id: null } as const,
+        action: 'approval.lapsed' as const,
+        subject: { kind: 'approval' as const, id },
+        before: { state: 'open', kind },
+        after: { state: 'lapsed' },
+      }
+      await audit.record(entry, transaction)
+    }
+  }
+
   return {
     request: (asking: NewApprovalRequest, by: StaffActor): Promise<string> =>
       db.transaction().execute((transaction) => requestWithin(transaction, asking, by)),
     askWithin: requestWithin,
     /** Pending requests about these subjects. */
     pending: (kind: ApprovalKind, subjects: readonly string[], executor: Executor = db) =>
-      approvalStore(executor).pending(kind, subjects),
-    /** Closes pending requests about a subject settled otherwise. */
+      pendingStore(executor).pending(kind, subjects),
+    lapseWithin,
     async lapse(kind: ApprovalKind, subject: string): Promise<void> {
-      if ((await approvalStore(db).pending(kind, [subject])).length === 0) return
-      await db.transaction().execute(async (transaction) => {
-        const ids = await approvalStore(transaction).lapse(kind, subject, clock.now())
-        for (const id of ids) {
-          const entry = {
-            actor: { kind: 'system', id: null } as const,
-            action: 'approval.lapsed' as const,
-            subject: { kind: 'approval' as const, id },
-            before: { state: 'open', kind },
-            after: { state: 'lapsed' },
-          }
-          await audit.record(entry, transaction)
-        }
-      })
+      if ((await pendingStore(db).pending(kind, [subject])).length === 0) return
+      await db.transaction().execute((transaction) => lapseWithin(transaction, kind, subject))
     },
+    /** Pending requests of every kind, for the pages where they were made. */
+    waiting: (subject: string | undefined) => pendingStore(db).waiting(subject, maxWaiting),
   }
 }
 

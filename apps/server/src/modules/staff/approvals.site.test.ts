@@ -134,6 +134,33 @@ test('an identical request is open once, also when it is made many times at once
   expect(await ask(second, anna.id, 'risk', 'grant')).not.toBe(id)
 })
 
+test('[OPS-01] one takes back an own request, which is then decided by nobody', async () => {
+  await using site = await createTestSite()
+  const { first, second, firstId } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  const id = await ask(first, anna.id, 'risk', 'grant')
+  const withdraw = (client: TestClient) =>
+    refusalOf(client.call('POST /office/api/approval/withdraw', { id }))
+  const waiting = async (subject: string) =>
+    (await second.must('GET /office/api/approvals/waiting', { subject })).list
+  expect(await waiting(anna.id)).toMatchObject([
+    { approval: id, kind: 'role.grant', askedBy: firstId },
+  ])
+  expect(await waiting(firstId)).toEqual([])
+  expect(await withdraw(second)).toBe('not_found')
+  const codes = await Promise.all([withdraw(first), withdraw(first), withdraw(first)])
+  expect(codes.toSorted()).toEqual(['accepted', 'already_decided', 'already_decided'])
+  expect(await waiting(anna.id)).toEqual([])
+  expect(await approve(second, id)).toBe('already_decided')
+  expect(await rolesOf(site, anna.id)).toEqual([])
+  const { list } = await second.must('GET /office/api/approvals', { state: 'withdrawn' })
+  expect(list).toMatchObject([{ id, askedBy: firstId, decidedBy: null }])
+  const rows = await site.operator.audited(id)
+  expect(rows.map(({ action }) => action)).toEqual(['approval.asked', 'approval.withdrawn'])
+  // The same can be asked again.
+  expect(await ask(second, anna.id, 'risk', 'grant')).not.toBe(id)
+})
+
 test('the staff member concerned cannot be the second person', async () => {
   await using site = await createTestSite()
   const { first, second, secondId } = await admins(site)

@@ -7,8 +7,14 @@ import type { Kit } from '#platform/kit'
 import { createDecide } from './decide.ts'
 import { createApprovalRequests } from './approval-requests.ts'
 import { permissionsNow } from './rules.ts'
+import { createWithdraw } from './withdraw.ts'
 import { accountStore } from './store/accounts.ts'
-import { approvalStore, type Approval, type ApprovalQuery } from './store/approvals.ts'
+import {
+  approvalStore,
+  pendingStore,
+  type Approval,
+  type ApprovalQuery,
+} from './store/approvals.ts'
 
 type Payload = Record<string, unknown>
 
@@ -23,7 +29,7 @@ export interface ApprovalAction {
   memberConcerned?(payload: Payload): string
   /** Runs in the decision's transaction; a refusal leaves the request open. */
   execute(agreed: ApprovedRequest, second: StaffActor, transaction: Executor): Promise<void>
-  /** Runs in the same transaction when the request is rejected. */
+  /** Runs in the same transaction when the request is rejected or withdrawn. */
   onRejected?(payload: Payload, transaction: Executor): Promise<void>
   /** Runs after the commit, for effects outside the database. */
   afterCommit?(payload: Payload): Promise<void>
@@ -59,6 +65,7 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Ac
   }
 
   const decide = createDecide(kit, audit, { actionOf, isInvolved })
+  const withdraw = createWithdraw(kit, audit, actionOf)
 
   return {
     /** Called once during wiring. */
@@ -81,9 +88,10 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Ac
       }))
       return { list, next }
     },
-    open: approvalStore(db).open,
+    open: pendingStore(db).open,
     find: approvalStore(db).find,
     before: approvalStore(db).before,
+    withdraw,
     approve: (id: string, by: StaffActor) => decide(id, { state: 'approved', reason: null }, by),
     reject: (id: string, reason: string, by: StaffActor) =>
       decide(id, { state: 'rejected', reason }, by),

@@ -41,13 +41,15 @@ test('only changed fields are named', () => {
 })
 
 test.each([
-  ['method', ['quick', 'feePercent'], false],
+  ['method', ['quick', 'name', 'minutes'], false],
+  ['method', ['feePercent'], true],
+  ['method', ['feeFixed'], true],
   ['method', ['least'], true],
   ['method', ['most', 'feePercent'], true],
   ['method', ['mostADay'], true],
   ['method', ['most', 'accountNumber'], true],
   ['method', ['qr'], true],
-  ['provider', ['paysOut'], false],
+  ['provider', ['paysOut'], true],
   ['provider', ['secret'], true],
   ['provider', ['url'], true],
 ] as const)('a %s whose %s change needs two: %s', (what, changed, isTwo) => {

@@ -42,8 +42,8 @@ export function changedFields(before: Facts | undefined, after: Facts): string[]
 export const pickFields = (facts: Facts, names: readonly string[]): Facts =>
   Object.fromEntries(names.map((name) => [name, facts[name]]))
 
-/** Destination and size of payments: changing them needs four-eyes approval. */
-const destinationFields = [
+/** Destination, size and price of payments: changing them needs four-eyes approval. */
+const methodFields = [
   'institution',
   'accountNumber',
   'accountName',
@@ -51,14 +51,16 @@ const destinationFields = [
   'least',
   'most',
   'mostADay',
+  'feePercent',
+  'feeFixed',
 ]
-const connectionFields = ['url', 'secret', 'kind']
+const providerFields = ['url', 'secret', 'kind', 'paysOut']
 
 export const needsSecondPerson = (
   what: 'method' | 'provider',
   changed: readonly string[],
 ): boolean =>
-  changed.some((name) => (what === 'method' ? destinationFields : connectionFields).includes(name))
+  changed.some((name) => (what === 'method' ? methodFields : providerFields).includes(name))
 
 /** An approved change applies only to the values that its requester saw. */
 export function requireUnchanged(before: Facts | null, now: Facts | undefined) {

@@ -3,7 +3,7 @@ import { staffActorOf, type HandlersOf } from '#platform/http'
 import { createMemberActions } from '../member-actions.ts'
 import { createFlagReview } from '../review-flags.ts'
 import type { Deps } from '../deps.ts'
-import { createRulesAdmin } from '../rules-admin.ts'
+import type { createRulesAdmin } from '../rules-admin.ts'
 import { contactStore } from '../store/contacts.ts'
 import { flagStore, type Flag } from '../store/flags.ts'
 
@@ -47,13 +47,13 @@ function flagShown({ closedAt, closedBy, note, ...flag }: Flag): FlagShown {
   }
 }
 
-export function officeHttp(deps: Deps): HandlersOf<Route> {
-  return { ...ruleHandlers(deps), ...memberHandlers(deps), ...flagHandlers(deps) }
+export function officeHttp(deps: Deps, rules: RulesAdmin): HandlersOf<Route> {
+  return { ...ruleHandlers(deps, rules), ...memberHandlers(deps), ...flagHandlers(deps) }
 }
 
-function ruleHandlers(deps: Deps) {
-  const { kit, limits } = deps
-  const actions = createRulesAdmin(deps)
+type RulesAdmin = ReturnType<typeof createRulesAdmin>
+
+function ruleHandlers({ kit, limits }: Deps, actions: RulesAdmin) {
   return {
     'GET /office/api/safety/rules': async ({ input }) => {
       const { scope = null, scopeId = null } = input
@@ -61,13 +61,11 @@ function ruleHandlers(deps: Deps) {
     },
     'PUT /office/api/safety/rule': async (request) => {
       const { value, reason, ...rule } = request.input
-      await actions.set(rule, value, reason, staffActorOf(request))
-      return {}
+      return { approval: await actions.set(rule, value, reason, staffActorOf(request)) }
     },
     'POST /office/api/safety/rule/remove': async (request) => {
       const { reason, ...rule } = request.input
-      await actions.remove(rule, reason, staffActorOf(request))
-      return {}
+      return { approval: await actions.remove(rule, reason, staffActorOf(request)) }
     },
   } satisfies Partial<HandlersOf<Route>>
 }

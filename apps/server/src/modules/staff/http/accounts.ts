@@ -55,7 +55,8 @@ export function accountsHttp(deps: AccountDeps): HandlersOf<ColleagueRoutes> {
       if (id === session.subjectId) return refuse('needs_another_person')
       const payload: MfaReset = { staffId: id }
       const by = { staffId: session.subjectId, address }
-      return { approval: await approvals.request({ kind: 'staff.factor', payload, reason }, by) }
+      const asking = { kind: 'staff.factor', payload, reason, subject: id } as const
+      return { approval: await approvals.request(asking, by) }
     },
     'POST /office/api/staff/role': async ({ input, session, address, refuse }) => {
       const { id, role, change, reason } = input
@@ -63,8 +64,8 @@ export function accountsHttp(deps: AccountDeps): HandlersOf<ColleagueRoutes> {
       if (!account || account.disabledAt) return refuse('not_found')
       const payload: RoleChange = { staffId: id, role }
       const by = { staffId: session.subjectId, address }
-      const approval = await approvals.request({ kind: `role.${change}`, payload, reason }, by)
-      return { approval }
+      const asking = { kind: `role.${change}`, payload, reason, subject: id } as const
+      return { approval: await approvals.request(asking, by) }
     },
   }
 }

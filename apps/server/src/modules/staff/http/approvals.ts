@@ -3,6 +3,8 @@ import type { createApprovals } from '../approvals.ts'
 
 type ApprovalRoutes =
   | 'GET /office/api/approvals'
+  | 'GET /office/api/approvals/waiting'
+  | 'POST /office/api/approval/withdraw'
   | 'POST /office/api/approval/approve'
   | 'POST /office/api/approval/reject'
 
@@ -20,6 +22,20 @@ export function approvalsHttp(
       }))
       const open = { count, oldestAt: oldestAt?.toISOString() ?? null }
       return { list, next: page.next, open }
+    },
+    'GET /office/api/approvals/waiting': async ({ input }) => {
+      const waiting = await approvals.waiting(input.subject)
+      const list = waiting.map(({ id, kind, askedBy, askedAt }) => ({
+        approval: id,
+        kind,
+        askedBy,
+        askedAt: askedAt.toISOString(),
+      }))
+      return { list }
+    },
+    'POST /office/api/approval/withdraw': async ({ input, session, address }) => {
+      await approvals.withdraw(input.id, { staffId: session.subjectId, address })
+      return {}
     },
     'POST /office/api/approval/approve': async ({ input, session, address }) => {
       await approvals.approve(input.id, { staffId: session.subjectId, address })

@@ -7,7 +7,7 @@ export interface Approval {
   kind: ApprovalKind
   payload: Record<string, unknown>
   reason: string
-  state: 'open' | 'approved' | 'rejected' | 'lapsed'
+  state: 'open' | 'approved' | 'rejected' | 'lapsed' | 'withdrawn'
   /** The subject, so that its page can show the pending request. */
   subject: string | null
   askedBy: string
@@ -75,12 +75,6 @@ export function approvalStore(db: Executor) {
         ORDER BY id ${order} LIMIT ${limit}`.execute(db)
       return rows
     },
-    async open(): Promise<OpenSummary> {
-      const { rows } =
-        await sql<OpenSummary>`SELECT count(*)::int AS count, min(asked_at) AS "oldestAt"
-        FROM staff_approval WHERE state = 'open'`.execute(db)
-      return rows[0] ?? { count: 0, oldestAt: null }
-    },
     async find(id: string): Promise<Approval | undefined> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
         WHERE id = ${id}`.execute(db)
@@ -93,20 +87,9 @@ export function approvalStore(db: Executor) {
         ORDER BY id DESC LIMIT ${limit}`.execute(db)
       return rows
     },
-    /** Pending requests about these subjects, oldest first. */
-    async pending(kind: ApprovalKind, subjects: readonly string[]): Promise<Approval[]> {
-      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
-        WHERE state = 'open' AND kind = ${kind} AND subject = ANY (${subjects}::text[])
-        ORDER BY id`.execute(db)
-      return rows
-    },
-    /** Closes pending requests about a subject settled otherwise. */
-    async lapse(kind: ApprovalKind, subject: string, at: Date): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`UPDATE staff_approval
-        SET state = 'lapsed', decided_at = ${at}
-        WHERE state = 'open' AND kind = ${kind} AND subject = ${subject}
-        RETURNING id`.execute(db)
-      return rows.map(({ id }) => id)
+    async withdraw(id: string, at: Date): Promise<void> {
+      await sql`UPDATE staff_approval SET state = 'withdrawn', decided_at = ${at}
+        WHERE id = ${id} AND state = 'open'`.execute(db)
     },
     /** Locks the request: a second decision waits for the first. */
     async lock(id: string): Promise<Approval | undefined> {
@@ -118,6 +101,40 @@ export function approvalStore(db: Executor) {
       await sql`UPDATE staff_approval SET state = ${state}, decided_by = ${by},
           decided_at = ${at}, decision = ${reason}
         WHERE id = ${id} AND state = 'open'`.execute(db)
+    },
+  }
+}
+
+/** Requests that nobody has decided yet. */
+export function pendingStore(db: Executor) {
+  return {
+    async open(): Promise<OpenSummary> {
+      const { rows } =
+        await sql<OpenSummary>`SELECT count(*)::int AS count, min(asked_at) AS "oldestAt"
+        FROM staff_approval WHERE state = 'open'`.execute(db)
+      return rows[0] ?? { count: 0, oldestAt: null }
+    },
+    /** Pending requests about these subjects, oldest first. */
+    async pending(kind: ApprovalKind, subjects: readonly string[]): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE state = 'open' AND kind = ${kind} AND subject = ANY (${subjects}::text[])
+        ORDER BY id`.execute(db)
+      return rows
+    },
+    /** Pending requests of every kind, oldest first; about a subject if one is given. */
+    async waiting(subject: string | undefined, limit: number): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE state = 'open' AND (${subject ?? null}::text IS NULL OR subject = ${subject ?? null})
+        ORDER BY id LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** Closes pending requests about a subject settled otherwise. */
+    async lapse(kind: ApprovalKind, subject: string, at: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`UPDATE staff_approval
+        SET state = 'lapsed', decided_at = ${at}
+        WHERE state = 'open' AND kind = ${kind} AND subject = ${subject}
+        RETURNING id`.execute(db)
+      return rows.map(({ id }) => id)
     },
   }
 }

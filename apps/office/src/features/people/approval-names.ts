@@ -1,0 +1,19 @@
+import type { ApprovalKind } from '@fairhouse/protocol'
+
+/** LIST of the names of approval kinds. */
+export const approvalNames = {
+  'role.grant': 'approvals.kind_grant',
+  'role.revoke': 'approvals.kind_revoke',
+  'staff.factor': 'approvals.kind_factor',
+  'brand.status': 'approvals.kind_status',
+  'brand.terms': 'approvals.kind_terms',
+  'money.adjust': 'approvals.kind_adjust',
+  'round.void': 'approvals.kind_void',
+  'payment.method': 'approvals.kind_method',
+  'payment.provider': 'approvals.kind_provider',
+  'payment.withdrawals': 'approvals.kind_withdrawals',
+  'payment.controls': 'approvals.kind_controls',
+  'risk.rule': 'approvals.kind_rule',
+  'safety.rule': 'approvals.kind_limit',
+  'deposit.credit': 'approvals.kind_credit',
+} as const satisfies Record<ApprovalKind, string>
