@@ -2,12 +2,11 @@ import { clockText, timeLeft } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { nowMs } from '#lib/clock'
 
-/** Time of day and session length; empty until hydration. */
-export function useTimes(tag: string): { now: string; elapsed: string } {
-  const [times, setTimes] = useState<{ since: number; at: number }>()
+/** Time of day, and time since a moment that may not be known yet; empty until hydration. */
+export function useTimes(tag: string, sinceMs: number | undefined) {
+  const [at, setAt] = useState<number>()
   useEffect(() => {
-    const since = nowMs()
-    const look = () => setTimes({ since, at: nowMs() })
+    const look = () => setAt(nowMs())
     const first = setTimeout(look)
     const timer = setInterval(look, 1000)
     return () => {
@@ -15,7 +14,8 @@ export function useTimes(tag: string): { now: string; elapsed: string } {
       clearInterval(timer)
     }
   }, [])
-  if (!times) return { now: '', elapsed: '' }
+  if (at === undefined) return { now: '', elapsed: '' }
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
-  return { now: time.format(times.at), elapsed: clockText(timeLeft(times.at - times.since)) }
+  const elapsed = sinceMs === undefined ? '' : clockText(timeLeft(at - sinceMs))
+  return { now: time.format(at), elapsed }
 }
