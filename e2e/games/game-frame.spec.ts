@@ -93,6 +93,41 @@ test('falls, and free spins that were bought, are shown as recorded and paid', a
   await expect(game.locator('[data-return-bought]')).toHaveText('96.22%')
 })
 
+test('what was won while the player was away is offered once to be watched', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  const { name } = await newPerson(page)
+  // As after a reload in the middle: the round is settled, and nobody saw its end.
+  await page.route('**/studio/v1/seen', (route) => route.abort())
+  const first = await openGame(page, name, 'coral-crown')
+  let last: string | null = null
+  for (let win = '0'; Number(win) === 0;) {
+    await first.game.getByRole('button', { name: 'Buy feature' }).click()
+    await first.game.getByRole('dialog').getByRole('button', { name: 'Buy for' }).click()
+    last = (await readRound(first, last)).id
+    win = (await fetchRecord(page, last)).round.win
+  }
+  await page.unroute('**/studio/v1/seen')
+
+  const { game } = await openGame(page, name, 'coral-crown')
+  const notice = game.locator('[data-notice="unseen"]')
+  const told = page.waitForResponse('**/studio/v1/seen')
+  await notice.getByRole('button', { name: 'Watch what you won' }).click()
+  expect((await told).ok()).toBe(true)
+  const replay = game.locator(`[data-replay="${last}"]`)
+  await replay.getByRole('button', { name: 'Watch again' }).waitFor()
+  await expect(replay.getByText('Balance after')).toBeVisible()
+  await replay.getByRole('button', { name: 'Back to game' }).click()
+  await expect(game.locator('[data-spin="ready"]')).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  const again = await openGame(page, name, 'coral-crown')
+  await expect(again.game.locator('[data-spin="ready"]')).toBeVisible()
+  await expect(again.game.locator('[data-notice]')).toHaveCount(0)
+})
+
 test('a lost answer is asked for again by its id; without a network play stops', async ({
   page,
   context,

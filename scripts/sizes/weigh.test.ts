@@ -65,6 +65,17 @@ test('counts every script of the game frame, one language and one backdrop', () 
   expect(weight).toEqual({ name: 'scripts of the game frame', bytes: 27, limit: 175_000 })
 })
 
+test('parts of the game frame that load once it is shown are weighed apart', () => {
+  const frame: Manifest = {
+    'index.html': { file: 'index.js' },
+    'src/kit/frame/panels.lazy.tsx': { file: 'panels.js', imports: ['index.html'] },
+  }
+  expect(weighGames(frame, () => 5)).toEqual([
+    { name: 'scripts of the game frame', bytes: 5, limit: 175_000 },
+    { name: 'game frame: src/kit/frame/panels.lazy.tsx', bytes: 5, limit: 45_000 },
+  ])
+})
+
 test('counts the sign-in of the office in one language, without styles', () => {
   const office: Manifest = {
     'index.html': { file: 'index.js', css: ['index.css'] },

@@ -56,12 +56,13 @@ export function weigh(manifest: Manifest, bytesOf: (file: string) => number): We
 }
 
 /**
- * Size of the game frame: all scripts, the texts of one language and the heaviest backdrop, which
- * is what one game loads.
+ * Size of the game frame: the scripts, the texts of one language and the heaviest backdrop, which
+ * is what one game loads to be played; then each part that loads once it is shown.
  */
 export function weighGames(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
   const otherLanguage = /i18n\/src\/words\/(?!en\/)/
   const backdrop = /\/palettes\/backdrops\//
+  const isLate = /\.lazy\.tsx?$/
   // Shared chunks have no source; they are counted with their importers.
   const sources = Object.keys(manifest).filter(
     (source) => !otherLanguage.test(source) && !source.startsWith('_'),
@@ -69,12 +70,20 @@ export function weighGames(manifest: Manifest, bytesOf: (file: string) => number
   const scriptsOf = (selected: readonly string[]) =>
     [...filesOf(manifest, selected)].filter((file) => file.endsWith('.js'))
   const sum = (files: readonly string[]) => files.reduce((all, file) => all + bytesOf(file), 0)
-  const base = scriptsOf(sources.filter((source) => !backdrop.test(source)))
+  const base = scriptsOf(sources.filter((source) => !backdrop.test(source) && !isLate.test(source)))
   const heaviest = sources
     .filter((source) => backdrop.test(source))
     .map((source) => sum(scriptsOf([source]).filter((file) => !base.includes(file))))
   const bytes = sum(base) + Math.max(0, ...heaviest)
-  return [{ name: 'scripts of the game frame', bytes, limit: limits.game }]
+  const late = sources.filter((source) => isLate.test(source))
+  return [
+    { name: 'scripts of the game frame', bytes, limit: limits.game },
+    ...late.map((source) => ({
+      name: `game frame: ${source}`,
+      bytes: sum(scriptsOf([source]).filter((file) => !base.includes(file))),
+      limit: limits.lazy,
+    })),
+  ]
 }
 
 /** Size of the office before sign-in, in one language. */

@@ -89,6 +89,10 @@ export function handlersOf(deps: CallDeps): Handlers {
       const texts = list.map((round) => roundText(round, 'player'))
       return `{"list":[${texts.join(',')}],"hasMore":${hasMore}}`
     },
+    async seen({ id }, session) {
+      await rounds.markSeen(requireSession(session), id)
+      return '{}'
+    },
     async seeds(_input, session) {
       const seat = await rounds.upToDate(requireSession(session))
       return seedsText(await rounds.seedsOf(seat), seat.number)
@@ -142,7 +146,7 @@ async function open(
     walletSession: answer.value.session,
   })
   const seat = await rounds.enter(session, balance)
-  const { open: left, last } = await rounds.recall(session, seat)
+  const { open: left, last, isUnseen } = await rounds.recall(session, seat)
   const seeds = seedsText(await rounds.seedsOf(seat), seat.number)
   const size = await pots.size(session)
   const textOrNull = (round: typeof last) => (round ? roundText(round, 'player') : 'null')
@@ -153,7 +157,8 @@ async function open(
     `"balance":${money(seat.balance)},"credits":${credits},` +
     (size === undefined ? '' : `${potText(size)},`) +
     `"seeds":${seeds},` +
-    `"round":${textOrNull(left)},"last":${textOrNull(last)}}`
+    `"round":${textOrNull(left)},"last":${textOrNull(last)}` +
+    `${isUnseen ? ',"isUnseen":true' : ''}}`
   )
 }
 

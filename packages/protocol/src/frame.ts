@@ -17,6 +17,14 @@ export const frameMessage = z.discriminatedUnion('type', [
   fields({ type: z.literal('ends') }),
   /** A round is over: its stake and win, for the page's clock and session result. */
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
+  /** The last round of earlier visits, when the game opens. */
+  fields({
+    type: z.literal('last'),
+    id: z.uuid(),
+    stake: z.string(),
+    win: z.string(),
+    at: z.string(),
+  }),
   fields({ type: z.literal('verify'), id: z.uuid() }),
   /** A bet was refused; the page shows why, if it can. */
   fields({

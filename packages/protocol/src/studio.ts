@@ -177,6 +177,8 @@ export const studioCalls = {
       seeds,
       round: z.nullable(roundView),
       last: z.nullable(roundView),
+      /** Present and true while the game has not told that the player saw the last round end. */
+      isUnseen: z.optional(z.literal(true)),
     }),
   },
   act: {
@@ -218,6 +220,14 @@ export const studioCalls = {
     who: 'session',
     input: fields({ before: z.optional(roundId) }),
     output: fields({ list: z.array(roundView), hasMore: z.boolean() }),
+  },
+  seen: {
+    method: 'POST',
+    path: '/seen',
+    about: 'The player saw this round of this game to its end; sent for rounds worth watching',
+    who: 'session',
+    input: fields({ id: roundId }),
+    output: fields({}),
   },
   seeds: {
     method: 'GET',

@@ -11,6 +11,13 @@ import { slotRules } from './rules/index.ts'
 import { createSlotScene, paintBackdrop } from './scene/index.ts'
 import { emptyProgress, advance, resetProgress } from './progress.ts'
 
+/** LIST of the events that begin a feature. */
+const features: ReadonlySet<string> = new Set<GridEvent['type']>([
+  'freeSpinsWon',
+  'holdBegin',
+  'pickBegin',
+])
+
 /** Slot machine of any model and theme. */
 export function createMachine({ facts, speech, sounds, last }: MachineSetup): Machine {
   const config = slotConfigOf(facts)
@@ -50,6 +57,7 @@ export function createMachine({ facts, speech, sounds, last }: MachineSetup): Ma
       updateMirror()
       scene.begin(pace, action)
     },
+    hasFeature: (events) => events.some(({ type }) => features.has(type)),
     show: (events, showing) =>
       playBook<GridEvent>(events, {
         ...handlersOf(show, showing, speech),

@@ -52,6 +52,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /wps/limits/reality-check': { minutes: 60 },
   'GET /wps/limits/check': {},
   'POST /wps/limits/check': {},
+  'GET /wps/limits/login': {},
   'GET /wps/exclusion': {},
   'POST /wps/exclusion/time-out': { hours: 24 },
   'POST /wps/exclusion/exclude': { months: 6 },

@@ -17,6 +17,7 @@ const tables: Record<string, string> = {
   limits_change: 'limits',
   limits_flow: 'follows from games',
   limits_limit: 'limits',
+  limits_login: 'follows from games',
   limits_player: 'limits',
   limits_sitting: 'follows from games',
   limits_sitting_past: 'follows from games',

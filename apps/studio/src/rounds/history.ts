@@ -24,14 +24,23 @@ export function createHistory({ store, writer, catalogue, encryption }: RoundDep
     return { list: rows.slice(0, pageSize).map(toRound), hasMore: rows.length > pageSize }
   }
 
+  async function lastFinished(session: Session, current: Round): Promise<Round | undefined> {
+    if (current.end?.state !== 'refused') return current
+    const { list } = await history(session, undefined)
+    return list.find(({ end }) => end && end.state !== 'refused')
+  }
+
   return {
     history,
-    /** The open round, or the last finished one. */
+    /** The open round, or the last finished one and whether its player has seen it end. */
     async recall(session: Session, { current }: Seat) {
-      if (!current?.end) return { open: current, last: undefined }
-      if (current.end.state !== 'refused') return { open: undefined, last: current }
-      const { list } = await history(session, undefined)
-      return { open: undefined, last: list.find(({ end }) => end && end.state !== 'refused') }
+      if (!current?.end) return { open: current, last: undefined, isUnseen: false }
+      const last = await lastFinished(session, current)
+      const isUnseen = last !== undefined && last.number > (await store.seen(session.seatId))
+      return { open: undefined, last, isUnseen }
+    },
+    async markSeen(session: Session, id: string): Promise<void> {
+      if (!(await store.markSeen(session.seatId, id))) throw new StudioRefused('not_found')
     },
     /** A finished round of any player. The id is random, so it cannot be guessed. */
     async published(id: string): Promise<Round> {

@@ -168,3 +168,20 @@ export const answerPlayCheck = defineCall({
   refusals: [],
   rate: 'write',
 })
+
+export const ownLoginResult = defineCall({
+  method: 'GET',
+  path: '/wps/limits/login',
+  about: 'Since when this login has been playing, and with what result over all games',
+  who: real,
+  input: none,
+  output: fields({
+    beganAt: z.iso.datetime(),
+    now: z.iso.datetime(),
+    currency: z.string(),
+    /** Wins less stakes; a round counts from its stake on. */
+    net: z.string(),
+  }),
+  refusals: [],
+  rate: 'read',
+})

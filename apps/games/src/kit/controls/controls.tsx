@@ -18,6 +18,7 @@ export function Controls({ play, state, isStill, onAuto, onBuy }: Props) {
   const { say } = useSpeech()
   const { rules, mode } = play.terms
   const price = play.buyPrice()
+  const isTooMuch = mode === 'trial' && price !== null && price > state.balance
   const isFree = state.phase === 'ready' && state.auto === null
   const auto = rules.autoplay && (
     <button
@@ -41,7 +42,7 @@ export function Controls({ play, state, isStill, onAuto, onBuy }: Props) {
       <Bet play={play} state={state} />
       <div class="game-go">
         <div class="game-side">
-          {price === null ? auto : <BuyButton price={price} isFree={isFree} onBuy={onBuy} />}
+          {price === null ? auto : <BuyButton {...{ price, isFree, isTooMuch, onBuy }} />}
         </div>
         <SpinButton play={play} state={state} />
         <div class="game-side">

@@ -1,4 +1,5 @@
 import { zero } from '@fairhouse/money'
+import { amountIn } from '#kit/money'
 import type { PlayState } from '#kit/play'
 import { useSpeech } from '#kit/words'
 import { Counted } from './counted.tsx'
@@ -7,8 +8,10 @@ import { Counted } from './counted.tsx'
 export function WinBar({ state, isStill }: { state: PlayState; isStill: boolean }) {
   const { say } = useSpeech()
   const isWon = state.win > zero
+  // What a round paid is bright only if it paid more than it cost.
+  const cost = state.round ? amountIn(state.round.stake) : state.stake
   return (
-    <div class="game-win" data-won={isWon}>
+    <div class="game-win" data-won={isWon} data-gain={state.win > cost}>
       {isWon && (
         <>
           <span class="game-label">{say('win')}</span>

@@ -8,8 +8,8 @@ import { useSource } from '#kit/store'
 import { useSpeech } from '#kit/words'
 import { Backdrop } from './backdrop.tsx'
 import { EndScreen } from './end-screen.tsx'
-import { GamePanels } from './game-panels.tsx'
 import { Head } from './head.tsx'
+import { LatePanels } from './late-panels.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import { PotMeter } from './pot-meter.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -21,7 +21,12 @@ import { useConnection } from './use-connection.ts'
 import { usePalette } from './use-palette.ts'
 import { usePot, type Pot } from './use-pot.ts'
 
-type Replaying = { readonly round: RoundView; readonly replay: Replay }
+interface Replaying {
+  readonly round: RoundView
+  readonly replay: Replay
+  /** The player does not know the result yet. */
+  readonly isNew: boolean
+}
 
 export function GameView({ game }: { game: Game }) {
   const { opened, machine, play } = game
@@ -45,13 +50,17 @@ export function GameView({ game }: { game: Game }) {
     setMuted(!isMuted)
     tellPage({ type: 'choices', isMuted: !isMuted })
   }
-  const beginReplay = (round: RoundView) => {
+  const beginReplay = (round: RoundView, isNew = false) => {
     const { currency } = play.terms
     const deps = { round, machine, sounds, frames, isStill, currency }
     const replay = createReplay(deps)
     setPanel(null)
-    setReplaying({ round, replay })
+    setReplaying({ round, replay, isNew })
     void replay.show()
+  }
+  const watch = (round: RoundView) => {
+    play.dismiss()
+    beginReplay(round, true)
   }
   const endReplay = () => {
     setReplaying(null)
@@ -66,7 +75,7 @@ export function GameView({ game }: { game: Game }) {
         <Head game={opened.game} {...(opened.mode === 'trial' && { mark: say('trial_mark') })}>
           <Tools isMuted={isMuted} onMute={mute} onOpen={setPanel} />
         </Head>
-        <Shown game={game} replaying={replaying} pot={pot} />
+        <Shown game={game} replaying={replaying} pot={pot} onWatch={watch} />
         {replaying ? (
           <ReplayBar {...replaying} onBack={endReplay} />
         ) : (
@@ -79,7 +88,7 @@ export function GameView({ game }: { game: Game }) {
           />
         )}
         <SessionLine play={play} state={state} />
-        <GamePanels
+        <LatePanels
           game={game}
           panel={panel}
           isBusy={isBusy}
@@ -96,17 +105,18 @@ interface ShownProps {
   game: Game
   replaying: Replaying | null
   pot: Pot | null
+  onWatch: (round: RoundView) => void
 }
 
 /** The game, or a replayed round in its place. */
-function Shown({ game: { machine, play }, replaying, pot }: ShownProps) {
+function Shown({ game: { machine, play }, replaying, pot, onWatch }: ShownProps) {
   const own = useSource(play.state)
   const state = useSource(replaying?.replay.state ?? play.state)
   return (
     <main class="game-main">
       {pot && <PotMeter pot={pot} />}
       <StageView machine={machine} state={state}>
-        {!replaying && <NoticeBar play={play} state={own} />}
+        {!replaying && <NoticeBar play={play} state={own} onWatch={onWatch} />}
       </StageView>
       <WinBar state={state} isStill={isStill()} />
     </main>

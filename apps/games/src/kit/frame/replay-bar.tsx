@@ -8,20 +8,23 @@ import { useSpeech } from '#kit/words'
 interface Props {
   round: RoundView
   replay: Replay
+  /** Tells the result only once it was shown. */
+  isNew?: boolean
   /** Returns to the game, if there is one. */
   onBack?: () => void
 }
 
 /** Replaces the controls during a replay, where no stake is possible. */
-export function ReplayBar({ round, replay, onBack }: Props) {
+export function ReplayBar({ round, replay, isNew = false, onBack }: Props) {
   const { say, time } = useSpeech()
   const { phase } = useSource(replay.state)
+  const told = (wire: string | null) => (isNew && phase !== 'ready' ? null : wire)
   const facts = [
     { name: say('stake'), wire: round.stake },
-    { name: say('win'), wire: round.win },
-    { name: say('jackpot'), wire: round.jackpot?.win ?? null },
+    { name: say('win'), wire: told(round.win) },
+    { name: say('jackpot'), wire: told(round.jackpot?.win ?? null) },
     { name: say('balance_before'), wire: round.balanceBefore },
-    { name: say('balance_after'), wire: round.balanceAfter },
+    { name: say('balance_after'), wire: told(round.balanceAfter) },
   ]
   return (
     <section class="game-replay" aria-label={say('replay')} data-replay={round.id}>

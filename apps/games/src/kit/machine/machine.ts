@@ -95,6 +95,8 @@ export interface Machine {
   /** Loads the backdrop; returns a function that paints it for the size of the frame. */
   backdrop(canvas: HTMLCanvasElement): Promise<() => void>
   begin(pace: Pace, action: Action): void
+  /** Whether a round has a feature: one that a player wants to see who was away. */
+  hasFeature(events: readonly GameEvent[]): boolean
   show(events: readonly GameEvent[], showing: Showing): Promise<void>
   /** Waits for the player's choice; only games with multi-step rounds have it. */
   choose?(): Promise<Action>

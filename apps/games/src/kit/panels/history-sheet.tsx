@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { zero } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { Icon } from '#kit/icons'
 import { amountIn, Money, wonIn } from '#kit/money'
@@ -68,7 +67,7 @@ interface RowProps {
 
 function Row({ round, onReplay, onVerify }: RowProps) {
   const { say, time } = useSpeech()
-  const win = wonIn(round)
+  const [win, stake] = [wonIn(round), amountIn(round.stake)]
   return (
     <li>
       <details class="game-row">
@@ -76,11 +75,11 @@ function Row({ round, onReplay, onVerify }: RowProps) {
           <span class="text-sm text-text-quiet">
             {time(round.at)}
             <br />
-            {say('stake')} <Money amount={amountIn(round.stake)} />
+            {say('stake')} <Money amount={stake} />
           </span>
           <span class="ms-auto">
             <span class="sr-only">{say('win')} </span>
-            <Money amount={win} tone={win > zero ? 'text-good' : 'text-text-quiet'} />
+            <Money amount={win} tone={win > stake ? 'text-good' : 'text-text-quiet'} />
           </span>
           <Icon name="chevron" size="size-4" />
         </summary>

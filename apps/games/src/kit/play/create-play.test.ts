@@ -29,12 +29,19 @@ interface Fake {
   choices?: Action[]
   /** Jackpot win of every round. */
   jackpot?: bigint
+  /** Whether every round has a feature. */
+  hasFeature?: boolean
+  /** The round that ended while the player was away: its win in tenths of a stake. */
+  away?: number
   /** The credit value of an earlier visit. */
   credit?: string
 }
 
 /** Fake studio, machine and clock; a stake is 20 credits of 1. */
-function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }: Fake) {
+function fake(facts: Fake) {
+  const { balance = 100n, rules: own, outcomes, jackpot, choices, credit, away } = facts
+  const { hasFeature = false } = facts
+  const told: string[] = []
   let units = balance * 10_000n
   const acts: StudioInput<'act'>[] = []
   const messages: FrameMessage[] = []
@@ -83,6 +90,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }
     mount: () => Promise.resolve(),
     backdrop: () => Promise.resolve(() => {}),
     begin: vi.fn(),
+    hasFeature: () => hasFeature,
     show: (events, showing) => {
       showings.push(showing)
       shownEvents.push(events.map(({ type }) => type))
@@ -109,7 +117,8 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }
     credits: ['1', '5'],
     seeds: { current: null, next: { serverSeedHash: '', hashPublishedAt: '' } },
     round: null,
-    last: null,
+    last: away === undefined ? null : round('away', away),
+    ...(away !== undefined && { isUnseen: true }),
     game: {
       code: 'g',
       name: 'Game',
@@ -123,12 +132,17 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }
       volatility: 'low',
     },
   }
+  const sounds = { play: vi.fn(), setMuted: vi.fn(), unlock: vi.fn() }
   const nothing = () => Promise.reject(new Refused('not_found'))
   const play = createPlay({
     studio: {
       open: nothing,
       pot: nothing,
       history: nothing,
+      seen: (id) => {
+        told.push(id)
+        return Promise.resolve({})
+      },
       seeds: nothing,
       rotate: nothing,
       round: nothing,
@@ -154,7 +168,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }
     },
     opened,
     machine,
-    sounds: { play: vi.fn(), setMuted: vi.fn(), unlock: vi.fn() },
+    sounds,
     frames: (draw) => void setTimeout(() => draw(0)),
     pause: (ms) => Promise.resolve(void pauses.push(ms)),
     elapsedMs: () => 0,
@@ -163,8 +177,17 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices, credit }
     credit,
     notify: (message) => void messages.push(message),
   })
-  const seen = { showings, shownEvents, chosenAt }
-  return { play, acts, messages, pauses, ...seen, machine, pay: (more: bigint) => (units += more) }
+  const seen = { showings, shownEvents, chosenAt, told }
+  return {
+    play,
+    acts,
+    messages,
+    pauses,
+    ...seen,
+    sounds,
+    machine,
+    pay: (more: bigint) => (units += more),
+  }
 }
 
 test('a round costs its stake, pays its win and is reported to the page', async () => {
@@ -203,6 +226,39 @@ test('[RG-13] a win up to the stake is not celebrated where the market says so',
   const other = fake({ outcomes: [10], rules: { celebratesUpToStake: true } })
   await other.play.spin()
   expect([0, 1].map((credits) => other.showings[0]?.celebrates(credits))).toEqual([false, true])
+})
+
+test('a round that paid less than its stake is not celebrated in any market', async () => {
+  const lost = fake({ outcomes: [9], rules: { celebratesUpToStake: true } })
+  await lost.play.spin()
+  expect(lost.showings[0]?.celebrates(18)).toBe(false)
+  expect(lost.sounds.play).not.toHaveBeenCalledWith('win')
+  // Within a feature nobody knows yet.
+  const open = fake({ outcomes: [9], rules: { celebratesUpToStake: true }, hasFeature: true })
+  await open.play.spin()
+  expect(open.showings[0]?.celebrates(18)).toBe(true)
+  expect(open.sounds.play).not.toHaveBeenCalledWith('win')
+})
+
+test('what ended while the player was away is offered until it is watched or closed', async () => {
+  const { play, messages, told } = fake({ outcomes: [0], away: 30, hasFeature: true })
+  expect(play.state.get().notice).toBe('unseen')
+  expect(play.unseen?.id).toBe('away')
+  expect(messages).toEqual([{ type: 'last', id: 'away', stake: '20', win: '60.0000', at: '' }])
+  play.dismiss()
+  expect([play.state.get().notice, told]).toEqual([null, ['away']])
+  for (const facts of [{ away: 30 }, { away: 0, hasFeature: true }, {}]) {
+    expect(fake({ outcomes: [], ...facts }).play.state.get().notice).toBeNull()
+  }
+})
+
+test('a feature or a big win is told as seen once it was shown, other rounds are not', async () => {
+  const { play, told } = fake({ balance: 1000n, outcomes: [0, 149, 150] })
+  await play.spin()
+  await play.spin()
+  expect(told).toEqual([])
+  await play.spin()
+  expect(told).toEqual(['id 2'])
 })
 
 test('an insufficient balance is reported, after one reload', async () => {

@@ -1,6 +1,7 @@
-import { parseAmount, zero, type Amount } from '@fairhouse/money'
+import { parseAmount, toWire, zero, type Amount } from '@fairhouse/money'
+import type { FrameMessage } from '@fairhouse/protocol/frame'
 import type { RoundView } from '@fairhouse/protocol/studio'
-import { amountIn, worth } from '#kit/money'
+import { amountIn, wonIn, worth } from '#kit/money'
 import { createStore, type Source } from '#kit/store'
 import type { Opened } from '#kit/studio'
 import { beginAuto, stopOf, type AutoLimits } from './auto.ts'
@@ -10,6 +11,7 @@ import { continueAuto } from './continue-auto.ts'
 import type { PlayDeps } from './deps.ts'
 import { createRounds } from './rounds.ts'
 import { firstState, termsOf, type PlayState, type Terms } from './state.ts'
+import { isWorthWatching } from './worth-watching.ts'
 
 /** A game in play: actions of the controls and the state to render. */
 export interface Play {
@@ -26,6 +28,8 @@ export interface Play {
   startAuto(limits: AutoLimits): Promise<void>
   stopAuto(): void
   dismiss(): void
+  /** The last round, if it ended while the player was away and is worth watching. */
+  readonly unseen: RoundView | null
   /** Names the limit that refused the last bet. */
   explainLimit(text: string): void
   refreshBalance(): Promise<void>
@@ -44,6 +48,9 @@ export function createPlay(deps: PlayDeps): Play {
   )
   let wire = first.wire
   const rounds = createRounds(deps, terms, store)
+  const unseen = unseenIn(deps)
+  if (unseen) store.set({ notice: 'unseen' })
+  if (opened.last) deps.notify(lastRoundMessage(opened.last))
 
   const begin = createBegin(deps, { terms, store, rounds, wire: () => wire })
 
@@ -80,7 +87,13 @@ export function createPlay(deps: PlayDeps): Play {
       while (store.get().auto !== null && continueAuto(store, await begin.spin(true)));
     },
     stopAuto: () => store.set({ auto: null }),
-    dismiss: () => store.set({ notice: null }),
+    unseen,
+    dismiss() {
+      if (unseen && store.get().notice === 'unseen') {
+        void studio.seen(unseen.id).catch(() => undefined)
+      }
+      store.set({ notice: null })
+    },
     explainLimit(limitText) {
       if (store.get().notice === 'limit_reached') store.set({ limitText })
     },
@@ -114,4 +127,15 @@ function firstCredit({ last, credits }: Opened, terms: Terms, chosen = '') {
   const [wire, amount] = [credits[Math.max(0, at)], terms.credits[Math.max(0, at)]]
   if (wire === undefined || amount === undefined) throw new Error('no bet is offered')
   return { wire, amount }
+}
+
+function unseenIn({ opened, machine }: PlayDeps): RoundView | null {
+  const { last, isUnseen, round } = opened
+  return last && isUnseen && !round && isWorthWatching(last, machine) ? last : null
+}
+
+/** For the page's session result: a round may have ended while nobody looked. */
+function lastRoundMessage(last: RoundView): FrameMessage {
+  const { id, stake, at } = last
+  return { type: 'last', id, stake, win: toWire(wonIn(last)), at }
 }

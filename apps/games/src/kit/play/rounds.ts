@@ -10,6 +10,7 @@ import type { PlayDeps } from './deps.ts'
 import { consequenceOf, messageOf } from './refusals.ts'
 import { showRound } from './show-round.ts'
 import type { PlayState, Terms } from './state.ts'
+import { isWorthWatching } from './worth-watching.ts'
 
 export interface Rounds {
   /**
@@ -64,6 +65,7 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
     })
     deps.notify({ type: 'round', id: round.id, stake: round.stake, win })
     deps.notify({ type: 'balance', balance, currency: terms.currency })
+    if (isWorthWatching(round, machine)) void deps.studio.seen(round.id).catch(() => undefined)
   }
 
   /** A cancelled round: the stake was refunded. */

@@ -6,11 +6,9 @@ import type { Pace } from '#kit/pace'
 import type { Sounds } from '#kit/sound'
 import type { Store } from '#kit/store'
 import type { PlayState } from './state.ts'
+import { bigWinTimes } from './win-tiers.ts'
 
 const jackpotMs = 4000
-
-/** Minimum multiple of the stake for a big win. */
-const bigTimes = 15
 
 interface Shown {
   readonly round: RoundView
@@ -53,13 +51,16 @@ export async function showStep(shown: Shown): Promise<void> {
   await machine.show(round.events.slice(from), showingOf(shown))
 }
 
-function showingOf({ round, pace, store, terms }: Shown): Showing {
+function showingOf({ round, pace, machine, store, terms }: Shown): Showing {
   const credit = amountIn(round.credit)
   const stake = amountIn(round.stake)
   const { celebratesUpToStake } = terms.rules
+  // While a feature runs, nobody knows yet whether the round pays its stake.
+  const isLoss = amountIn(round.win) < stake && !machine.hasFeature(round.events)
   return {
     pace,
-    celebrates: (credits) => mayCelebrate(worth(credits, credit), stake, celebratesUpToStake),
+    celebrates: (credits) =>
+      !isLoss && mayCelebrate(worth(credits, credit), stake, celebratesUpToStake),
     won: (credits) => store.set({ win: worth(credits, credit) }),
     money: (credits) => showMoney(worth(credits, credit), terms.currency),
     async announce(banner) {
@@ -72,7 +73,8 @@ function showingOf({ round, pace, store, terms }: Shown): Showing {
 
 async function celebrate({ round, pace, store, terms, sounds }: Shown): Promise<void> {
   const [win, stake] = [amountIn(round.win), amountIn(round.stake)]
-  if (!mayCelebrate(win, stake, terms.rules.celebratesUpToStake)) return
+  // A net loss is not celebrated in any market.
+  if (win < stake || !mayCelebrate(win, stake, terms.rules.celebratesUpToStake)) return
   const ms = celebrationMs(win, stake)
   sounds.play(ms > 0 ? 'big-win' : 'win')
   if (ms === 0) return
@@ -100,6 +102,6 @@ function mayCelebrate(win: Amount, stake: Amount, upToStake: boolean): boolean {
 
 function celebrationMs(win: Amount, stake: Amount): number {
   const times = timesStake(win, stake)
-  if (times < bigTimes) return 0
+  if (times < bigWinTimes) return 0
   return times < 50 ? 2200 : 3200
 }

@@ -14,6 +14,7 @@ export type Notice =
   | 'not_allowed'
   | 'round_elsewhere'
   | 'resumed'
+  | 'unseen'
   | 'cancelled'
   | `auto_${AutoStop}`
 

@@ -8,6 +8,7 @@ const calls: Record<StudioCall, { method: 'GET' | 'POST'; path: string }> = {
   balance: { method: 'GET', path: '/balance' },
   pot: { method: 'GET', path: '/pot' },
   history: { method: 'GET', path: '/history' },
+  seen: { method: 'POST', path: '/seen' },
   seeds: { method: 'GET', path: '/seeds' },
   rotate: { method: 'POST', path: '/seeds/rotate' },
   round: { method: 'GET', path: '/round' },

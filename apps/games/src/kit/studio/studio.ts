@@ -18,6 +18,8 @@ export interface Studio {
   balance(): Promise<StudioValue<'balance'>>
   pot(): Promise<StudioValue<'pot'>>
   history(before?: string): Promise<StudioValue<'history'>>
+  /** Tells that the player saw a round to its end. */
+  seen(id: string): Promise<StudioValue<'seen'>>
   seeds(): Promise<Seeds>
   /** Idempotent: a repeat with the same seed and hash gets the first answer. */
   rotate(input: StudioInput<'rotate'>): Promise<Rotated>
@@ -63,6 +65,7 @@ export function createStudio(deps: StudioDeps): Studio {
     balance: () => call('balance', {}, bearer),
     pot: () => call('pot', {}, bearer),
     history: (before) => call('history', before === undefined ? {} : { before }, bearer),
+    seen: (id) => call('seen', { id }, bearer),
     seeds: () => call('seeds', {}, bearer),
     rotate: (input) => call('rotate', input, bearer),
     round: (id) => persist(() => call('round', { id }), deps),

@@ -1,6 +1,6 @@
 import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
-import { formatMoney, isCurrency } from '@fairhouse/money'
+import { formatMoney, isCurrency, zero } from '@fairhouse/money'
 import type { GameItem } from '@fairhouse/protocol'
 import { Icon, IconButton, join, Money } from '@fairhouse/ui'
 import { Link } from 'wouter'
@@ -11,12 +11,12 @@ import { useAccount } from '#lib/account'
 import { FavouriteButton } from '#lib/favourite-button'
 import type { FullScreen } from './use-full-screen.ts'
 import { useTimes } from './use-times.ts'
-import type { Visit } from './visit.ts'
+import type { SessionResult } from './session-result.ts'
 
 interface Props {
   game: GameItem
   mode: PlayMode
-  visit: Visit
+  result: SessionResult
   currency: string | undefined
   screen: FullScreen
 }
@@ -39,8 +39,13 @@ const timesClass = join(
   'short:basis-auto',
 )
 
+const factsClass = join(
+  'flex h-10 min-w-0 flex-wrap content-center gap-x-4 overflow-hidden text-xs text-text-quiet',
+  'tabular-nums',
+)
+
 /** Bar above a game: name, time, session length, result. */
-export function GameBar({ game, mode, visit, currency, screen }: Props) {
+export function GameBar({ game, mode, result, currency, screen }: Props) {
   const { t } = useWords(playWords)
   const { ids, toggle } = useFavourites()
   const isTrialAccount = useAccount()?.type === 4
@@ -67,7 +72,7 @@ export function GameBar({ game, mode, visit, currency, screen }: Props) {
         />
       )}
       <div className={timesClass}>
-        <Times visit={visit} currency={currency} />
+        <Times result={result} currency={currency} />
         {game.hasTrial && !isTrialAccount && (
           <button type="button" className={textClass} onClick={() => startGame(game, other)}>
             {t(other === 'trial' ? 'play.for_fun' : 'play.for_money')}
@@ -78,26 +83,26 @@ export function GameBar({ game, mode, visit, currency, screen }: Props) {
   )
 }
 
-function Times({ visit, currency }: Pick<Props, 'visit' | 'currency'>) {
+/** Its height never changes: values that are not known yet have their place. */
+function Times({ result, currency }: Pick<Props, 'result' | 'currency'>) {
   const { t, tag } = useWords(playWords)
-  const { now, elapsed } = useTimes(tag)
-  const net = currency !== undefined && isCurrency(currency) && formatMoney(visit.net, currency)
+  const { now, elapsed } = useTimes(tag, result.sinceMs)
+  const net = result.net ?? zero
+  const isKnown = result.net !== undefined && currency !== undefined && isCurrency(currency)
   return (
-    <dl className="flex flex-wrap gap-x-4 py-1 text-xs text-text-quiet tabular-nums">
+    <dl className={factsClass}>
       <Fact name={t('play.clock')}>{now}</Fact>
       <Fact name={t('play.elapsed')}>{elapsed}</Fact>
-      {net !== false && (
-        <Fact name={t('play.net')}>
-          <Money text={net} tone={visit.net < 0n ? 'warn' : 'quiet'} />
-        </Fact>
-      )}
+      <Fact name={t('play.net')}>
+        {isKnown && <Money text={formatMoney(net, currency)} tone={net < 0n ? 'warn' : 'quiet'} />}
+      </Fact>
     </dl>
   )
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-1.5 whitespace-nowrap">
       <dt>{name}</dt>
       <dd className="font-semibold text-text">{children}</dd>
     </div>

@@ -34,7 +34,8 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
   const { t, language } = useWords(playWords)
   const account = useAccount()
   const { launched, problem, again } = useLaunch({ game, roomId, playType, mode }, language)
-  const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
+  const messages = useFrameMessages(mode, account?.id)
+  const { hear, result, currency, end, forgetEnd, refused } = messages
   const { data: status } = useStatus()
   const [limitText, setLimitText] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
@@ -50,7 +51,7 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
   const isPlayed = !hasFailed && end === undefined
   return (
     <div ref={place} className={stageClass}>
-      <GameBar {...{ game, mode, visit, screen }} currency={currency ?? status?.brand.currency} />
+      <GameBar {...{ game, mode, result, screen }} currency={currency ?? status?.brand.currency} />
       {hasFailed && (
         <Stopped title={t('play.failed_title')} text={problem?.text ?? t('play.failed_text')}>
           <Button onClick={restart}>{t('play.again')}</Button>
@@ -75,7 +76,7 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
         />
       )}
       {account && mode === 'real' && (
-        <Interruption refused={refused} rounds={visit.rounds} onLimit={setLimitText} />
+        <Interruption refused={refused} rounds={result.rounds} onLimit={setLimitText} />
       )}
     </div>
   )

@@ -13,6 +13,7 @@ test.each([
   { type: 'leave' },
   { type: 'balance', balance: '1.0000', currency: 'VND' },
   { type: 'round', id, stake: '1', win: '2' },
+  { type: 'last', id, stake: '1', win: '2', at: '2026-11-19T00:00:00.000Z' },
   { type: 'verify', id },
   { type: 'refused', code: 'limit_reached' },
   { type: 'refused', code: 'player_blocked' },
@@ -32,6 +33,7 @@ test.each([
   { type: 'balance', balance: 1, currency: 'VND' },
   { type: 'verify', id: '/somewhere' },
   { type: 'round', id, stake: 1, win: 2 },
+  { type: 'last', id, stake: '1', win: '2', at: 1 },
 ])('leaves %j', (said) => {
   expect(readMessage(said)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const fields: Record<string, unknown> = { ...data }
-  const { type, id, stake, win, balance, currency, code, isMuted, credit } = fields
+  const { type, id, stake, win, at, balance, currency, code, isMuted, credit } = fields
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
   if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }
@@ -27,5 +27,8 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (!isText(id) || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   if (type === 'verify') return { type, id }
   if (type === 'round' && isText(stake) && isText(win)) return { type, id, stake, win }
+  if (type === 'last' && isText(stake) && isText(win) && isText(at)) {
+    return { type, id, stake, win, at }
+  }
   return undefined
 }

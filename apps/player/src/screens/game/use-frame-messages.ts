@@ -2,22 +2,22 @@ import type { FrameMessage } from '@fairhouse/protocol/frame'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { expectRound, revealBalance } from '#lib/balance'
+import type { PlayMode } from '#lib/game-target'
 import type { RefusedBet } from './interruption.tsx'
-import { freshVisit, withRound } from './visit.ts'
+import { useSessionResult } from './use-session-result.ts'
 
 /** State of the game, derived from its frame's messages. */
-export function useFrameMessages() {
+export function useFrameMessages(mode: PlayMode, accountId: string | undefined) {
   const [, navigate] = useLocation()
-  const [visit, setVisit] = useState(freshVisit)
+  const { result, hear: count } = useSessionResult(mode, accountId)
   const [currency, setCurrency] = useState<string>()
   const [end, setEnd] = useState<'expired' | 'failed'>()
   const [refused, setRefused] = useState<RefusedBet>()
   const hear = useCallback(
     (said: FrameMessage) => {
-      if (said.type === 'round') {
-        revealBalance()
-        setVisit((before) => withRound(before, said))
-      } else if (said.type === 'begins') expectRound()
+      count(said)
+      if (said.type === 'round') revealBalance()
+      else if (said.type === 'begins') expectRound()
       else if (said.type === 'ends') revealBalance()
       else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired' || said.type === 'failed') setEnd(said.type)
@@ -25,9 +25,9 @@ export function useFrameMessages() {
       else if (said.type === 'verify') openVerification(said.id, navigate)
       else if (said.type === 'leave') navigate('/hot')
     },
-    [navigate],
+    [navigate, count],
   )
-  return { hear, visit, currency, end, forgetEnd: () => setEnd(undefined), refused }
+  return { hear, result, currency, end, forgetEnd: () => setEnd(undefined), refused }
 }
 
 /** Opens a tab of its own, so that the game goes on; a browser that refuses one leaves the game. */

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { nowMs } from '#lib/clock'
 import { timeFormat } from '#lib/moment'
 
-/** Time of day and session length; empty until hydration. */
-export function useTimes(tag: string): { now: string; elapsed: string } {
-  const [times, setTimes] = useState<{ since: number; at: number }>()
+/** Time of day, and time since a moment that may not be known yet; empty until hydration. */
+export function useTimes(tag: string, sinceMs: number | undefined) {
+  const [at, setAt] = useState<number>()
   useEffect(() => {
-    const since = nowMs()
-    const look = () => setTimes({ since, at: nowMs() })
+    const look = () => setAt(nowMs())
     const first = setTimeout(look)
     const timer = setInterval(look, 1000)
     return () => {
@@ -16,7 +15,7 @@ export function useTimes(tag: string): { now: string; elapsed: string } {
       clearInterval(timer)
     }
   }, [])
-  if (!times) return { now: '', elapsed: '' }
-  const time = timeFormat(tag, 'short')
-  return { now: time.format(times.at), elapsed: clockText(timeLeft(times.at - times.since)) }
+  if (at === undefined) return { now: '', elapsed: '' }
+  const elapsed = sinceMs === undefined ? '' : clockText(timeLeft(at - sinceMs))
+  return { now: timeFormat(tag, 'short').format(at), elapsed }
 }

@@ -1,5 +1,6 @@
 import { Refusal, type HandlersOf } from '#platform/http'
 import { parseLimit, type createLimitChanges } from './change-limits.ts'
+import type { createLoginResults } from './login-result.ts'
 import type { createLimitViews } from './view.ts'
 
 type Route =
@@ -10,10 +11,12 @@ type Route =
   | 'POST /wps/limits/reality-check'
   | 'GET /wps/limits/check'
   | 'POST /wps/limits/check'
+  | 'GET /wps/limits/login'
 
 interface HttpDeps {
   views: ReturnType<typeof createLimitViews>
   changes: ReturnType<typeof createLimitChanges>
+  loginResult: ReturnType<typeof createLoginResults>
 }
 
 interface LimitsRequest {
@@ -29,6 +32,7 @@ const toStaker = ({ brand, session }: LimitsRequest) => ({
 export function createLimitsHttp({
   views: showing,
   changes: changing,
+  loginResult,
 }: HttpDeps): HandlersOf<Route> {
   return {
     'GET /wps/limits': (request) => showing.list(toStaker(request)),
@@ -56,6 +60,7 @@ export function createLimitsHttp({
       return showing.list(toStaker(request))
     },
     'GET /wps/limits/check': (request) => showing.check(toStaker(request)),
+    'GET /wps/limits/login': (request) => loginResult(toStaker(request), request.session.id),
     'POST /wps/limits/check': async (request) => {
       await changing.answerCheck(request.session.subjectId)
       return showing.check(toStaker(request))

@@ -10,6 +10,7 @@ import type { LimitsDeps, Staker } from './deps.ts'
 import { requireZone } from './require-zone.ts'
 import { createDepositCheck } from './deposit-limits.ts'
 import { createLimitsHttp } from './http.ts'
+import { createLoginResults } from './login-result.ts'
 import { limitReader } from './reader.ts'
 import { isRuleName, formatLimit } from './limit-names.ts'
 import { createHouseRules } from './house-rules.ts'
@@ -43,7 +44,11 @@ export function createLimits(kit: Kit, modules: Deps) {
   const changing = createLimitChanges(deps)
   const { decide } = createStakeAuthorization(deps)
   return {
-    http: createLimitsHttp({ views: showing, changes: changing }),
+    http: createLimitsHttp({
+      views: showing,
+      changes: changing,
+      loginResult: createLoginResults(deps),
+    }),
     reader: limitReader,
     /** Places a stake, with any win of the same transfer, within the player's limits. */
     decide,

@@ -96,6 +96,23 @@ export function roundStore({ pool }: Database) {
       )
       return rowCount === 1
     },
+    /** The number of the last round that the player saw to its end. */
+    async seen(seatId: string): Promise<number> {
+      const { rows } = await pool.query<{ seen: number }>(
+        'SELECT seen FROM studio.seat WHERE id = $1',
+        [seatId],
+      )
+      return rows[0]?.seen ?? 0
+    },
+    /** Returns false if the seat has no such round. */
+    async markSeen(seatId: string, roundId: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `UPDATE studio.seat SET seen = greatest(seat.seen, round.number) FROM studio.round
+         WHERE seat.id = $1 AND round.seat_id = seat.id AND round.id = $2`,
+        [seatId, roundId],
+      )
+      return rowCount === 1
+    },
     async refuseTurn(seatId: string, number: number, turn: number, refusal: string) {
       await pool.query(
         `UPDATE studio.turn SET refusal = $4 WHERE seat_id = $1 AND number = $2 AND turn = $3`,

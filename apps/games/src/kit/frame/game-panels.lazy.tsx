@@ -4,7 +4,7 @@ import { isAlone, tellPage } from '#kit/page'
 import { AutoSheet, BuySheet, FairnessSheet, HistorySheet, InfoSheet } from '#kit/panels'
 import type { Game } from './start.ts'
 
-interface Props {
+export interface PanelProps {
   game: Game
   panel: Panel | null
   isBusy: boolean
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }: Props) {
+export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }: PanelProps) {
   const { opened, machine, play, studio } = game
   const { round, credit } = play.state.get()
   switch (panel) {
@@ -50,7 +50,7 @@ export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }:
   }
 }
 
-function Buying({ game: { machine, play }, onClose }: Pick<Props, 'game' | 'onClose'>) {
+function Buying({ game: { machine, play }, onClose }: Pick<PanelProps, 'game' | 'onClose'>) {
   const price = play.buyPrice()
   if (!machine.buy || price === null) return null
   return <BuySheet play={play} spins={machine.buy.spins} price={price} onClose={onClose} />

@@ -1,0 +1,2 @@
+/** Minimum multiple of the stake for a big win. */
+export const bigWinTimes = 15
