@@ -61,7 +61,9 @@ export const depositShown = fields({
   id: z.string(),
   currency: z.string(),
   amount: z.string(),
+  /** The fee, and the amount credited after it: as done, else as it would be now. */
   fee: z.string(),
+  net: z.string(),
   state: z.enum(depositStates),
   /** A short reference for the member to put on a manual transfer. */
   reference: z.string(),

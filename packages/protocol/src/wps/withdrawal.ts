@@ -55,6 +55,8 @@ const withdrawal = fields({
   currency: z.string(),
   amount: z.string(),
   fee: z.string(),
+  /** The amount less the fee: what arrives. */
+  net: z.string(),
   /** Amounts sent, still to send, and returned to the balance. */
   paid: z.string(),
   due: z.string(),

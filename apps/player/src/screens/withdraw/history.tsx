@@ -91,8 +91,11 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
 function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useWords(centreWords)
   const { currency } = withdrawal
-  const names = ['fee', 'paid', 'due', 'returned'] as const
-  const shown = names.filter((name) => amountIn(withdrawal[name]) > 0n)
+  const names = ['fee', 'net', 'paid', 'due', 'returned'] as const
+  const hasFee = amountIn(withdrawal.fee) > 0n
+  const shown = names.filter(
+    (name) => amountIn(withdrawal[name]) > 0n && (name !== 'net' || hasFee),
+  )
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
       {shown.map((name) => (

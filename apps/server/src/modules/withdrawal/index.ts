@@ -93,6 +93,7 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
         db,
         member,
         isFresh,
+        settingsOf: (id) => settingStore(db).of(id, brands.byId(id).currency),
         availability,
         requests,
         confirmation,

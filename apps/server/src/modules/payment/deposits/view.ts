@@ -2,6 +2,7 @@ import { amountOf, isCurrency, toWire, type Amount } from '@fairhouse/money'
 import { currencies, parseAmount } from '@fairhouse/money'
 import type { Deposit, DepositKind, DepositMethod } from '@fairhouse/protocol'
 import { paymentQr } from './emv-qr.ts'
+import { feeAndNet } from './fee.ts'
 import { isOpen, maxProofs, proofWindowMs } from './rules.ts'
 import type { StoredDeposit } from '../store/deposits.ts'
 import type { StoredMethod } from '../store/methods.ts'
@@ -45,6 +46,7 @@ export function toMethodView(method: OfferedMethod, spent: bigint): DepositMetho
 
 export function toDepositView(deposit: StoredDeposit, method: OfferedMethod) {
   const { id, currency, state, reference, reason, note } = deposit
+  const { fee, net } = feeAndNet(deposit)
   return {
     method: method.code,
     kind: kindOf(method),
@@ -52,7 +54,8 @@ export function toDepositView(deposit: StoredDeposit, method: OfferedMethod) {
     id,
     currency,
     amount: money(deposit.amount),
-    fee: money(deposit.fee),
+    fee: toWire(fee),
+    net: toWire(net),
     state,
     reference,
     paid: orNull(deposit.paid),

@@ -7,6 +7,7 @@ import { Refusal, type StaffActor } from '#platform/http'
 import { createClearDeposit, lockDecidable } from './clear-deposit.ts'
 import type { Deps } from '../deps.ts'
 import { secondPersonReasons } from './second-person.ts'
+import { feeOn } from '../deposits/fee.ts'
 import type { Settlement } from '../deposits/settle-deposit.ts'
 import { currentMax } from '../deposits/view.ts'
 import { controlStore } from '../store/controls.ts'
@@ -25,6 +26,9 @@ const creditPayload = z.strictObject({
   reference: z.string(),
   /** The amount to credit, before fees. */
   amount: z.string(),
+  /** The fee and what is credited; requests from before they were kept lack them. */
+  fee: z.optional(z.string()),
+  net: z.optional(z.string()),
   /** The amount the member requested. */
   asked: z.string(),
   /** The amount the provider had reported when the approval was requested. */
@@ -106,6 +110,7 @@ export function createCreditApproval(deps: Deps, settlement: Settlement) {
       by: StaffActor,
     ): Promise<string> {
       const { id, memberId, brandId, currency, reference } = deposit
+      const fee = feeOn(deposit, received)
       const payload: z.input<typeof creditPayload> = {
         depositId: id,
         memberId,
@@ -114,6 +119,8 @@ export function createCreditApproval(deps: Deps, settlement: Settlement) {
         method: (await methodOf(transaction, deposit)).code,
         reference,
         amount: toWire(received),
+        fee: toWire(fee),
+        net: toWire(amountOf(received - fee)),
         asked: money(deposit.amount),
         reported: reportedAmount(deposit),
         why,

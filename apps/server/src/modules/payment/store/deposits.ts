@@ -26,6 +26,8 @@ export interface StoredDeposit {
   paid: string | null
   cleared: string | null
   credited: string | null
+  /** The fee that was kept when it was credited. */
+  creditedFee: string | null
   reason: DepositReason | null
   note: string | null
   claimedBy: string | null
@@ -62,8 +64,8 @@ const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", method_i
   provider, currency, amount, fee, fee_millionths AS "feeMillionths", fee_fixed AS "feeFixed",
   institution, account_number AS "accountNumber", account_name AS "accountName", qr,
   state, reference, provider_reference AS "providerReference",
-  page, paid, cleared, credited, reason, note, claimed_by AS "claimedBy",
-  claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
+  page, paid, cleared, credited, credited_fee AS "creditedFee", reason, note,
+  claimed_by AS "claimedBy", claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
   updated_at AS "updatedAt", version`
 
 type ReviewPage = [memberId: string | null, after: string | null, limit: number]

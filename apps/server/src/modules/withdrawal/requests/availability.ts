@@ -48,7 +48,7 @@ export function createAvailability({
 
   return async (memberId: string, brandId: string) => {
     const { country, currency, timeZone } = brands.byId(brandId)
-    const set = await settingStore(db).of(brandId)
+    const set = await settingStore(db).of(brandId, currency)
     const left = turnoverLeft(await turnover.load(memberId))
     const balance = await wallet.balanceOf([memberAccount(memberId, 'cash', currency)])
     const accounts = (await payoutAccounts.store.presentOf(memberId)).map(payoutAccounts.shown)
