@@ -70,6 +70,27 @@ function createReasonCheck({ kit, brandProviders }: Deps) {
   }
 }
 
+/** The credit as the second person sees it. */
+function requestedCredit(
+  deposit: StoredDeposit,
+  received: Amount,
+): Omit<z.input<typeof creditPayload>, 'method' | 'why'> {
+  const { id: depositId, memberId, brandId, currency, reference } = deposit
+  const fee = feeOn(deposit, received)
+  return {
+    depositId,
+    memberId,
+    brandId,
+    currency,
+    reference,
+    amount: toWire(received),
+    fee: toWire(fee),
+    net: toWire(amountOf(received - fee)),
+    asked: money(deposit.amount),
+    reported: reportedAmount(deposit),
+  }
+}
+
 export type CreditApproval = ReturnType<typeof createCreditApproval>
 
 /** Four-eyes approval of deposits that one person may not credit alone. */
@@ -109,23 +130,9 @@ export function createCreditApproval(deps: Deps, settlement: Settlement) {
       { received, why, reason }: { received: Amount; why: SecondReason[]; reason: string },
       by: StaffActor,
     ): Promise<string> {
-      const { id, memberId, brandId, currency, reference } = deposit
-      const fee = feeOn(deposit, received)
-      const payload: z.input<typeof creditPayload> = {
-        depositId: id,
-        memberId,
-        brandId,
-        currency,
-        method: (await methodOf(transaction, deposit)).code,
-        reference,
-        amount: toWire(received),
-        fee: toWire(fee),
-        net: toWire(amountOf(received - fee)),
-        asked: money(deposit.amount),
-        reported: reportedAmount(deposit),
-        why,
-      }
-      const asking = { kind: creditKind, payload, reason, subject: id } as const
+      const { code } = await methodOf(transaction, deposit)
+      const payload = { ...requestedCredit(deposit, received), method: code, why }
+      const asking = { kind: creditKind, payload, reason, subject: deposit.id } as const
       return staff.approvals.askWithin(transaction, asking, by)
     },
     async requireNoneWaiting(transaction: Executor, id: string): Promise<void> {
