@@ -57,7 +57,7 @@ test.each(central)('[OPS-02] %s is recorded as %s', async (route, action) => {
   expect(rows[0]?.after).toHaveProperty('rows', expect.any(Number))
 })
 
-test('[OPS-02] a search is recorded with its rows, without the number that was searched', async () => {
+test('[OPS-02] a search is recorded with its rows, without the number searched', async () => {
   await addMember(site, { name: 'searched', mobile: '+84905550177' })
   const before = (await recorded()).length
   await reader.must('GET /office/api/members', { wanted: '0905 550 177' })

@@ -97,6 +97,12 @@ export const withdrawalFacts = defineCall({
     turnover: fields({ deposits: z.string(), bonus: z.string(), total: z.string() }),
     turnoverPercent: z.int(),
     confirmDays: z.int(),
+    /** Median time of recent withdrawals to each kind of account; null if there were too few. */
+    usualSeconds: fields({
+      bank: z.nullable(z.int()),
+      ewallet: z.nullable(z.int()),
+      crypto: z.nullable(z.int()),
+    }),
   }),
   refusals: [],
   rate: 'read',

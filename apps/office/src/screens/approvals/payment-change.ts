@@ -7,6 +7,7 @@ import type { ApprovalRow } from './view.ts'
 /** LIST of the fields that can change, with labels. */
 const names = [
   'name',
+  'channel',
   'least',
   'most',
   'mostADay',

@@ -8,6 +8,7 @@ const method: Method = {
   enabled: true,
   seen: 'x',
   name: 'Acme',
+  channel: 'page',
   least: '50000.0000',
   most: '1000000.0000',
   mostADay: '2000000.0000',

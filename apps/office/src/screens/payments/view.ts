@@ -25,6 +25,7 @@ const amountNames = ['least', 'most', 'mostADay', 'feePercent', 'feeFixed'] as c
 
 const newForm: MethodForm = {
   name: '',
+  channel: 'page',
   least: '',
   most: '',
   mostADay: '',

@@ -1,5 +1,5 @@
-import type { AuditAction } from '../audit.ts'
-import type { Route } from '../calls.ts'
+import type { AuditAction } from './audit.ts'
+import type { Route } from './calls.ts'
 
 /** What the office reads; a new call of it does not compile until it is listed below. */
 type OfficeRead = Extract<Route, `GET /office/${string}`> | 'POST /office/api/member/names'
