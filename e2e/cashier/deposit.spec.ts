@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { staffClient } from '../support/office.ts'
+import { scan } from '../support/scan.ts'
 import { newPerson, openSignedIn } from '../support/people.ts'
 
 /** A PNG of one white pixel. */
@@ -50,6 +51,10 @@ test.describe('on a phone', () => {
     await expect(gateway.getByText('500,000.00 VND')).toBeVisible()
     await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(gateway.getByText('Paid.')).toBeVisible()
+    await expectAccessible(gateway)
+    await gateway.getByRole('link', { name: 'Back to the site' }).click()
+    const returned = gateway.getByRole('dialog', { name: 'Deposit' })
+    await expect(returned.getByText('Credited', { exact: true }).first()).toBeVisible()
     await expect(credited(page, '₫500,000.00')).toBeVisible()
     await expect(panel.getByText('Credited', { exact: true }).first()).toBeVisible()
     await panel.getByRole('button', { name: 'All deposits' }).click()
@@ -69,7 +74,15 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await expect(panel.getByText('₫995,000.00')).toBeVisible()
   await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(panel.getByText('0000 0000 0001')).toBeVisible()
-  await expect(panel.getByRole('img', { name: 'QR code for your banking app' })).toBeVisible()
+  const code = panel.getByRole('img', { name: 'QR code for your banking app' })
+  await expect(code).toBeVisible()
+  const reference = await panel.getByText(/^FH\w{9}$/).innerText()
+  // By NAPAS: bank and account, dong, the amount, Vietnam, and the reference.
+  const scanned = (await scan(code)) ?? ''
+  expect(scanned).toMatch(/^00020101021238\d\d0010A000000727.*0208QRIBFTTA/)
+  expect(scanned).toContain('0112000000000001')
+  expect(scanned).toContain('5303704540710000005802VN')
+  expect(scanned).toContain(`62150811${reference}`)
   await expectAccessible(page)
   const send = (buffer: Buffer) =>
     panel
@@ -80,7 +93,6 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await send(png)
   await expect(panel.getByText('In review')).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
-  const reference = await panel.getByText(/^FH\w{9}$/).innerText()
   const cashier = await staffClient(page, 'cashier')
   const { list } = await cashier.must('GET /office/api/deposit', {})
   const waiting = list.find((deposit) => deposit.reference === reference)
@@ -88,4 +100,31 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await cashier.must('POST /office/api/deposit/claim', { id })
   await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
   await expect(credited(page, '₫995,000.00')).toBeVisible()
+})
+
+test('[PC-03] USDT goes to the address of the chosen network; e-wallets pay on their page', async ({
+  page,
+  context,
+}) => {
+  const panel = await openDeposits(page)
+  await panel.getByText('USDT', { exact: true }).first().click()
+  await panel.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum (ERC-20)')
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('500000')
+  await panel.getByRole('button', { name: 'Continue' }).click()
+  const code = panel.getByRole('img', { name: 'QR code of the address' })
+  await expect(code).toBeVisible()
+  expect(await scan(code)).toMatch(/^0x[\da-fA-F]{40}$/)
+  await expect(panel.getByText('19.24 USDT')).toBeVisible()
+  await expectAccessible(page)
+  const hosted = context.waitForEvent('page')
+  await panel.getByRole('link', { name: 'Pay now' }).click()
+  const gateway = await hosted
+  await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(gateway.getByText('Paid.')).toBeVisible()
+  await expect(panel.getByText('Credited', { exact: true }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'All deposits' }).click()
+  await panel.getByText('MoMo', { exact: true }).first().click()
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await panel.getByRole('button', { name: 'Continue' }).click()
+  await expect(panel.getByRole('link', { name: 'Pay now' })).toBeVisible()
 })

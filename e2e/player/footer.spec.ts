@@ -31,7 +31,11 @@ test('[SHELL-08] the footer: about us, affiliates, payments, providers, age and 
 
   const { list: methods } = await must(request, 'GET /wps/deposit/brandMethods', {})
   const names = methods.map(({ name, kind }) =>
-    name === '' ? { online: 'Online payment', bank: 'Bank transfer' }[kind] : name,
+    name === ''
+      ? { online: 'Online payment', bank: 'Bank transfer', ewallet: 'E-wallet', crypto: 'Crypto' }[
+          kind
+        ]
+      : name,
   )
   expect(names).not.toEqual([])
   await expect(sectionOf(page, 'Payment methods').getByRole('listitem')).toHaveText(names)

@@ -97,6 +97,24 @@ test('refuses unsigned requests and unknown orders', async () => {
   expect((await fetch(`${gateway.url}/pay/none`)).status).toBe(404)
 })
 
+test('leads back to the site, and takes a coin at an address of its network', async () => {
+  const { gateway, ask: call, order } = await start()
+  const returnUrl = 'https://play.example/?centre=depositv2&part=1'
+  const coin = { ...order, returnUrl, channel: 'usdt', network: 'ETHEREUM' }
+  const { value } = await call('payments', coin)
+  expect(value.coin).toMatchObject({ network: 'ETHEREUM', amount: '5.77' })
+  const shown = await (await fetch(`${gateway.url}${value.page}`)).text()
+  expect(shown).toContain(`5.77 USDT`)
+  expect(shown).toContain(value.coin.address)
+  const paid = await fetch(`${gateway.url}${value.page}/approve`, { method: 'POST' })
+  expect(await paid.text()).toContain(
+    'class="back main" href="https://play.example/?centre=depositv2&#38;part=1"',
+  )
+  for (const bad of ['javascript:alert(1)', '/here']) {
+    expect((await call('payments', { ...order, returnUrl: bad })).status).toBe(400)
+  }
+})
+
 test("shows the page in the payer's language throughout", async () => {
   const { gateway, ask: call, order } = await start()
   const { value } = await call('payments', { ...order, language: 'VI' })

@@ -1,4 +1,6 @@
-import type { GatewayInput, GatewayState } from '@fairhouse/protocol/payment'
+import type { CoinTransfer, GatewayInput, GatewayState } from '@fairhouse/protocol/payment'
+import type { PaymentChannel } from '@fairhouse/protocol/payment'
+import { coinTransfer } from './coin.ts'
 import type { Sources } from './sources.ts'
 
 /** A payment by a payer, or a payout by us. */
@@ -14,6 +16,11 @@ export interface Order {
   text: string
   /** Language of the payer. */
   language: string | undefined
+  /** Where the page leads back to. */
+  returnUrl: string | undefined
+  /** The e-wallet that was chosen, and where a coin is sent. */
+  channel: PaymentChannel | undefined
+  coin: CoinTransfer | undefined
   state: Exclude<GatewayState, 'unknown'>
   /** The amount that was actually paid. */
   moved: string
@@ -27,6 +34,13 @@ const outcomes = {
   payment: { approve: 'paid', less: 'paid', fail: 'failed', expire: 'expired' },
   payout: { approve: 'paid', fail: 'failed' },
 } as const
+
+const noPayer = {
+  language: undefined,
+  returnUrl: undefined,
+  channel: undefined,
+  coin: undefined,
+}
 
 export type OrderStore = ReturnType<typeof createOrderStore>
 
@@ -57,14 +71,16 @@ export function createOrderStore(sources: Sources) {
   return {
     addPayment: (operator: string, request: GatewayInput<'payments'>) => {
       const { id, amount, currency, reference: text, callbackUrl, language } = request
+      const { returnUrl, channel, network } = request
+      const coin = network && coinTransfer(network, amount, currency)
       const facts = { operator, id, amount, currency, text, callbackUrl, language }
-      return add({ about: 'payment', ...facts })
+      return add({ about: 'payment', ...facts, returnUrl, channel, coin })
     },
     addPayout: (operator: string, request: GatewayInput<'payouts'>) => {
       const { id, amount, currency, target, callbackUrl } = request
       const text = [target.institution, target.number, target.name].filter(Boolean).join(' · ')
-      const facts = { operator, id, amount, currency, text, callbackUrl, language: undefined }
-      return add({ about: 'payout', ...facts })
+      const facts = { operator, id, amount, currency, text, callbackUrl }
+      return add({ about: 'payout', ...facts, ...noPayer })
     },
     find: (operator: string, about: Order['about'], id: string) =>
       orders.get(keyOf(operator, about, id)),

@@ -29,7 +29,7 @@ const buttons = {
 
 /** The page of one order. All links are relative, so it works under any path. */
 export function pageOf(order: Order, language: Language): string {
-  const { about, reference, amount, currency, text, state, moved } = order
+  const { about, reference, amount, currency, text, state, moved, returnUrl } = order
   const words = wordsIn(language)
   const shownAmount = state === 'paid' ? moved : amount
   const buttonList = buttons[about].map(([act, word], index) => {
@@ -53,13 +53,34 @@ export function pageOf(order: Order, language: Language): string {
       <p>${words.about}</p>
       <p class="amount">${formatAmount(shownAmount)} ${escapeHtml(currency)}</p>
       <p><bdi>${escapeHtml(text)}</bdi></p>
+      ${channelText(order)}
       <p role="status" class="${state}">${words[state]}</p>
       ${state === 'pending' ? `<form method="post">${buttonList.join('')}</form>` : ''}
+      ${returnUrl === undefined ? '' : backLink(returnUrl, words.back, state === 'pending')}
     </main>
   </body>
 </html>
 `
 }
+
+/** The e-wallet, or how much of a coin goes where. */
+function channelText({ channel, coin }: Order): string {
+  if (coin) {
+    const { amount, network, address } = coin
+    return `<p>${amount} USDT · ${network}<br /><bdi>${escapeHtml(address)}</bdi></p>`
+  }
+  const name = channel === undefined ? undefined : wallets[channel]
+  return name === undefined ? '' : `<p>${name}</p>`
+}
+
+/** LIST of the names of the e-wallets. */
+const wallets: Partial<Record<NonNullable<Order['channel']>, string>> = {
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+}
+
+const backLink = (address: string, text: string, isQuiet: boolean) =>
+  `<a class="${isQuiet ? 'back' : 'back main'}" href="${escapeHtml(address)}">${text}</a>`
 
 /** Formats an amount with two decimals. As text, because money is not a number. */
 function formatAmount(amount: string): string {

@@ -15,7 +15,13 @@ test('[PC-03] a deposit is paid on the hosted page, credited once, and shown at 
   const { site, gateway, balance } = setup
   const payer = await setup.player('payer')
   const { methods } = await payer.must('GET /wps/deposit/methods', {})
-  expect(methods.map(({ method }) => method)).toEqual(['online', 'transfer'])
+  expect(methods.map(({ method }) => method)).toEqual([
+    'online',
+    'transfer',
+    'momo',
+    'zalopay',
+    'usdt',
+  ])
   await using socket = await openSocket(site.address, { cookie: payer.cookie ?? '' })
   socket.send({ token: payer.token })
   const { id, reference } = await setup.beginDeposit(payer)
@@ -35,6 +41,27 @@ test('[PC-03] a deposit is paid on the hosted page, credited once, and shown at 
     `SELECT code, reference FROM wallet_transfer WHERE reference = '${id}'`,
   )
   expect(entries).toEqual([{ code: 'deposit', reference: id }])
+})
+
+test('[PC-03] USDT takes the chosen network, e-wallets a page, and both lead back', async () => {
+  const payer = await setup.player('coins')
+  const begin = (method: string, network?: 'TRON' | 'ETHEREUM') => {
+    const input = { id: randomUUID(), method, amount: '500000', ...(network && { network }) }
+    return payer.call('PUT /wps/deposit', input)
+  }
+  for (const refused of [await begin('usdt'), await begin('online', 'TRON')]) {
+    expect(refused.answer).toMatchObject({ code: 'invalid_fields' })
+  }
+  const { answer: coin } = await begin('usdt', 'TRON')
+  if (!coin.success) throw new Error(coin.code)
+  expect(coin.value).toMatchObject({ kind: 'crypto', coin: { network: 'TRON', amount: '19.24' } })
+  expect(coin.value.coin?.address).toMatch(/^T\w{33}$/)
+  const { answer: wallet } = await begin('momo')
+  if (!wallet.success) throw new Error(wallet.code)
+  expect(wallet.value).toMatchObject({ kind: 'ewallet', name: 'MoMo', coin: null })
+  const page = await (await payer.send(wallet.value.page ?? '')).text()
+  expect(page).toContain('MoMo')
+  expect(page).toContain(`/?centre=depositv2&#38;part=${wallet.value.id}"`)
 })
 
 test('[FUN-06] 500 repeats of one webhook, all at once, give one credit', async () => {

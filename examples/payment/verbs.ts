@@ -10,9 +10,9 @@ export function createVerbs(orderStore: OrderStore) {
   function payments(operator: string, input: unknown): Answer {
     const request = gatewayVerbs.payments.input.safeParse(input)
     if (!request.success) return badRequest
-    const { reference, language } = orderStore.addPayment(operator, request.data)
+    const { reference, language, coin } = orderStore.addPayment(operator, request.data)
     const query = isLanguage(language) ? `?lang=${language}` : ''
-    return json(200, { reference, page: `/pay/${reference}${query}` })
+    return json(200, { reference, page: `/pay/${reference}${query}`, ...(coin && { coin }) })
   }
 
   /**

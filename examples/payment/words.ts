@@ -13,6 +13,7 @@ const words = {
     paid: 'Paid. You can go back to the site.',
     failed: 'The payment has failed. You can go back to the site.',
     expired: 'The payment has expired. You can go back to the site.',
+    back: 'Back to the site',
   },
   VI: {
     tag: 'vi',
@@ -27,6 +28,7 @@ const words = {
     paid: 'Đã thanh toán. Bạn có thể quay lại trang.',
     failed: 'Thanh toán thất bại. Bạn có thể quay lại trang.',
     expired: 'Thanh toán đã hết hạn. Bạn có thể quay lại trang.',
+    back: 'Quay lại trang',
   },
   CN: {
     tag: 'zh-Hans',
@@ -41,6 +43,7 @@ const words = {
     paid: '已支付。您可以返回网站。',
     failed: '支付失败。您可以返回网站。',
     expired: '支付已过期。您可以返回网站。',
+    back: '返回网站',
   },
   ID: {
     tag: 'id',
@@ -55,6 +58,7 @@ const words = {
     paid: 'Sudah dibayar. Anda dapat kembali ke situs.',
     failed: 'Pembayaran gagal. Anda dapat kembali ke situs.',
     expired: 'Pembayaran kedaluwarsa. Anda dapat kembali ke situs.',
+    back: 'Kembali ke situs',
   },
   TH: {
     tag: 'th',
@@ -69,6 +73,7 @@ const words = {
     paid: 'ชำระเงินแล้ว คุณกลับไปที่เว็บไซต์ได้',
     failed: 'การชำระเงินล้มเหลว คุณกลับไปที่เว็บไซต์ได้',
     expired: 'การชำระเงินหมดเวลา คุณกลับไปที่เว็บไซต์ได้',
+    back: 'กลับไปที่เว็บไซต์',
   },
   TY: {
     tag: 'fil',
@@ -83,6 +88,7 @@ const words = {
     paid: 'Bayad na. Puwede ka nang bumalik sa site.',
     failed: 'Pumalya ang bayad. Puwede ka nang bumalik sa site.',
     expired: 'Nag-expire ang bayad. Puwede ka nang bumalik sa site.',
+    back: 'Bumalik sa site',
   },
 } as const
 

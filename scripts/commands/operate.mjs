@@ -103,6 +103,7 @@ export const operateCommands = [
       ['--fee-percent 0.5, --fee-fixed 1000', 'fee'],
       ['--minutes 15', 'minutes until a deposit expires'],
       ['--name "Acme", --place 1', 'label and position'],
+      ['--channel page|momo|zalopay|usdt', 'the page, an e-wallet or a coin; page by default'],
       ['--currency VND', 'currency'],
       ['--institution, --account-number, --account-name, --qr', 'the receiving account'],
       ['--on, --off', 'switches it'],

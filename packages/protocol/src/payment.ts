@@ -41,6 +41,22 @@ const gatewayStatus = fields({
 export const providerKinds = ['sandbox', 'bank', 'webhook'] as const
 export type ProviderKind = (typeof providerKinds)[number]
 
+/** LIST of the ways of an online payment: the provider's page, e-wallets, and a coin. */
+export const paymentChannels = ['page', 'momo', 'zalopay', 'usdt'] as const
+export type PaymentChannel = (typeof paymentChannels)[number]
+
+/** LIST of the networks of USDT. */
+export const coinNetworks = ['TRON', 'ETHEREUM'] as const
+export type CoinNetwork = (typeof coinNetworks)[number]
+
+/** Where a payment in a coin is sent. */
+export const coinTransfer = fields({
+  network: z.enum(coinNetworks),
+  address: text(1, 128),
+  amount: z.string().check(z.regex(/^\d{1,14}(\.\d{1,8})?$/)),
+})
+export type CoinTransfer = z.output<typeof coinTransfer>
+
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const
 export type PayoutKind = (typeof payoutKinds)[number]
 
@@ -69,8 +85,18 @@ export const gatewayVerbs = {
       callbackUrl: z.string(),
       /** Language of the payer, as a code of the site, for the gateway's page. */
       language: z.optional(text(2, 8)),
+      /** Where the gateway's page leads back to. */
+      returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
+      /** The e-wallet or coin that the payer chose; left out for the page. */
+      channel: z.optional(z.enum(paymentChannels)),
+      network: z.optional(z.enum(coinNetworks)),
     }),
-    output: fields({ reference: key, page: text(1, 500) }),
+    output: fields({
+      reference: key,
+      page: text(1, 500),
+      /** For a payment in a coin. */
+      coin: z.optional(coinTransfer),
+    }),
   },
   'payments/status': {
     about: 'What became of a payment',

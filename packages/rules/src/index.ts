@@ -8,7 +8,13 @@ export { checkForm } from './forms/check-form.ts'
 export { checkPassword } from './passwords/check-password.ts'
 export { checkPhone } from './fields/check-phone.ts'
 export * from './brand/contrast.ts'
-export { cryptoNetworks, isCryptoNetwork, type CryptoNetwork } from './payouts/crypto-address.ts'
+export {
+  cryptoNetworkNames,
+  cryptoNetworks,
+  isCryptoAddress,
+  isCryptoNetwork,
+  type CryptoNetwork,
+} from './payouts/crypto-address.ts'
 export { defaultRules } from './forms/default-rules.ts'
 export type { Fault } from './fields/fault.ts'
 export { feedbackLengths, feedbackPictures } from './text/feedback.ts'

@@ -341,6 +341,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
     code: 'cards',
     provider: 'acme',
     name: 'Acme',
+    channel: 'page',
     least: '50000',
     most: '900000',
     mostADay: '900000',

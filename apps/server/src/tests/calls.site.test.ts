@@ -65,7 +65,8 @@ async function lookOf(client: Client): Promise<() => Promise<unknown[]>> {
   const { rows } = await client.query<{ one: string }>(
     `SELECT format('SELECT %1$L AS name,
          count(*) || md5(coalesce(string_agg(t.text, '','' ORDER BY t.text), '''')) AS sum
-       FROM (SELECT (to_jsonb(%1$I) - ''seen_at'')::text AS text FROM %1$I) t', table_name) AS one
+       FROM (SELECT (to_jsonb(%1$I) - ''seen_at'' - ''last_seen_at'')::text AS text
+         FROM %1$I) t', table_name) AS one
      FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
        AND table_name <> ALL ($1)`,
     [counting],

@@ -78,6 +78,18 @@ test('[PC-03] a transfer is proved, decided by its claimer and credited less its
   const fees = await site.sql(`SELECT sum(balance)::text AS sum FROM wallet_account
     WHERE address LIKE 'house/fee@%'`)
   expect(fees).toEqual([{ sum: String(5000n * 10_000n) }])
+
+  const sums = { amount: '1000000.0000', fee: '5000.0000', net: '995000.0000' }
+  expect(file.deposit).toMatchObject(sums)
+  expect((await payer.must('GET /wps/deposit/list', {})).list).toMatchObject([sums])
+  const [message] = (await payer.must('GET /wps/message/list', {})).list
+  expect(message?.content).toContain('Deposited ₫1,000,000.00, fee ₫5,000.00')
+  const recorded = async () => (await payer.must('GET /wps/record/account', {})).list
+  await expect
+    .poll(recorded)
+    .toMatchObject([
+      { change: { cash: '995000.0000' }, deposit: { gross: '1000000.0000', fee: '5000.0000' } },
+    ])
 })
 
 test('a rejected transfer shows the reason; late money can still be credited', async () => {

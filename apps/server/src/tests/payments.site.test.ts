@@ -230,7 +230,14 @@ test('methods and providers are switched and ordered; methods are added', async 
   expect(await approve((await must(cards)).approval)).toBe('accepted')
   expect(await codes()).toEqual(['transfer', 'cards'])
   await admin.must('POST /office/api/payment/order', { brandId, codes: ['cards'] })
-  expect((await list()).methods.map(({ code }) => code)).toEqual(['cards', 'online', 'transfer'])
+  expect((await list()).methods.map(({ code }) => code)).toEqual([
+    'cards',
+    'online',
+    'transfer',
+    'momo',
+    'zalopay',
+    'usdt',
+  ])
   expect(await turn('method', 'cards', false)).toBe('accepted')
   expect(await turn('method', 'cards', false)).toBe('already_decided')
   expect(await codes()).toEqual(['transfer'])
@@ -241,7 +248,9 @@ test('methods and providers are switched and ordered; methods are added', async 
   const unknown = { brandId, codes: ['nothing'] }
   expect(await refusalOf(admin.call('POST /office/api/payment/order', unknown))).toBe('not_found')
   const [order] = await audited('payment.order')
-  expect(order?.after).toEqual({ codes: ['cards', 'online', 'transfer'] })
+  expect(order?.after).toEqual({
+    codes: ['cards', 'online', 'transfer', 'momo', 'zalopay', 'usdt'],
+  })
 })
 
 test('an unreachable provider fails its test, and a bank cannot be tested', async () => {

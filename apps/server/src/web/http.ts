@@ -11,6 +11,7 @@ import {
   type CountrySource,
 } from '#platform/http'
 import { createRestrictedVisitLog } from './country-block.ts'
+import { createPersonalReadAudit } from './personal-reads.ts'
 import type { Context } from '../wiring/context.ts'
 import { visitedBrand } from './visited-brand.ts'
 
@@ -86,9 +87,12 @@ function createGate({
 
 export function mountAll(app: FastifyInstance, context: Context, options: MountOptions) {
   const handlers = createHandlers(context)
+  const audited = createPersonalReadAudit(context)
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties call and handler
-  const mount = <R extends Route>(route: R) =>
-    mountCall(app, callsByRoute[route], handlers[route], options)
+  const mount = <R extends Route>(route: R) => {
+    const call = callsByRoute[route]
+    mountCall(app, call, audited(call, handlers[route]), options)
+  }
   for (const route of routes) mount(route)
   context.gameProvider.mount(app, options.closing)
   context.content.mount(app)

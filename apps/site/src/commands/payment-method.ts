@@ -7,6 +7,7 @@ const usage =
   'Say which: npm run fairhouse -- payment:method --brand lotus --code cards --provider acme ' +
   '--least 50000 --most 5000000 [--most-a-day 20000000] [--quick 100000,500000] ' +
   '[--fee-percent 0.5] [--fee-fixed 1000] [--minutes 15] [--name "Acme"] [--place 1] ' +
+  '[--channel page|momo|zalopay|usdt] ' +
   '[--institution "First Bank" --account-number 123 --account-name LOTUS --qr …]; ' +
   '--off and --on switch it'
 
@@ -21,6 +22,7 @@ async function main() {
       provider: text,
       currency: text,
       name: text,
+      channel: text,
       least: text,
       most: text,
       'most-a-day': text,
@@ -38,11 +40,13 @@ async function main() {
     },
   })
   const { brand, code, provider, currency, name, least, most, minutes, institution, qr } = values
+  const { channel } = values
   if (!brand || !code) throw new StartError(usage)
   const changes = {
     provider,
     currency,
     name,
+    channel,
     least,
     most,
     minutes,

@@ -24,6 +24,9 @@ const reviewedDeposit = z.extend(depositShown, {
   provider: z.string(),
   providerReference: z.nullable(z.string()),
   claimedBy: z.nullable(z.string()),
+  /** Terms of the fee when the deposit began; the share is in millionths. */
+  feeShare: z.int(),
+  feeFixed: z.string(),
   proofs: z.int(),
   /** The pending approval to credit it. */
   waiting: z.nullable(

@@ -125,8 +125,12 @@ export const memberDossier = defineCall({
         gameName: z.string(),
         round: z.string(),
         status: z.enum(betStatuses),
-        stake: z.string(),
-        win: z.string(),
+        /** As played. */
+        staked: z.string(),
+        won: z.string(),
+        /** Stakes returned to the player, and wins taken back, by a void. */
+        returned: z.string(),
+        reversed: z.string(),
         at: z.iso.datetime(),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
-import { payoutKinds, providerKinds, targetKinds } from '../payment.ts'
+import { paymentChannels, payoutKinds, providerKinds, targetKinds } from '../payment.ts'
 import { moneyText } from '../wps/deposit.ts'
 import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
@@ -21,6 +21,7 @@ const approvalOutput = fields({ approval: z.nullable(z.string()) })
 /** Amounts in the brand's currency; an empty text means none. */
 export const paymentMethodTerms = fields({
   name: text(0, 60),
+  channel: z.enum(paymentChannels),
   least: moneyText,
   most: moneyText,
   mostADay: moneyText,

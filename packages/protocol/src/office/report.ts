@@ -135,6 +135,9 @@ export const reportRows = defineCall({
         currency: z.string(),
         members: z.array(z.string()),
         ...flows,
+        /** Of a refund: stakes returned to players, and wins taken back. */
+        returned: amount,
+        reversed: amount,
       }),
     ),
     /** A page scans a fixed number of ledger rows; it may be short although more follow. */

@@ -24,6 +24,8 @@ const row = fields({
   currency: z.string(),
   amount: z.string(),
   fee: z.string(),
+  /** The amount less the fee: what arrives. */
+  net: z.string(),
   paid: z.string(),
   due: z.string(),
   returned: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, uploadedPicture, maxPictureLength, none, text } from '../fields.ts'
+import { coinNetworks, coinTransfer } from '../payment.ts'
 import { pictureOf } from './feedback.ts'
 
 /** LIST of deposit states. */
@@ -27,8 +28,8 @@ export const depositReasons = [
   'staff',
 ] as const
 
-/** Paid on a provider's page, or by a transfer that the member makes and proves. */
-export const depositKinds = ['online', 'bank'] as const
+/** Paid on a provider's page, with an e-wallet or a coin, or by a transfer with a proof. */
+export const depositKinds = ['online', 'bank', 'ewallet', 'crypto'] as const
 export type DepositKind = (typeof depositKinds)[number]
 
 const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${max}}$`)))
@@ -53,6 +54,8 @@ const method = fields({
   feeFixed: z.string(),
   /** Minutes within which the payment must arrive. */
   minutes: z.int(),
+  /** Networks to choose from, of a coin. */
+  networks: z.array(z.enum(coinNetworks)),
 })
 export type DepositMethod = z.output<typeof method>
 
@@ -61,7 +64,9 @@ export const depositShown = fields({
   id: z.string(),
   currency: z.string(),
   amount: z.string(),
+  /** The fee, and the amount credited after it: as done, else as it would be now. */
   fee: z.string(),
+  net: z.string(),
   state: z.enum(depositStates),
   /** A short reference for the member to put on a manual transfer. */
   reference: z.string(),
@@ -83,6 +88,8 @@ const deposit = z.extend(depositShown, {
   bank: z.nullable(fields({ institution: z.string(), number: z.string(), name: z.string() })),
   /** QR code for a banking app, with amount and reference. */
   qr: z.nullable(z.string()),
+  /** Where to send a coin, while it can be paid. */
+  coin: z.nullable(coinTransfer),
   proofs: z.array(z.string()),
   mayProve: z.boolean(),
   /** Server time, for the countdown. */
@@ -127,7 +134,13 @@ export const putDeposit = defineCall({
   path: '/wps/deposit',
   about: 'Begin a deposit under an id of the browser; the same again gives the same answer',
   who: owners,
-  input: fields({ id: z.uuid(), method: text(2, 32), amount: moneyText }),
+  input: fields({
+    id: z.uuid(),
+    method: text(2, 32),
+    amount: moneyText,
+    /** Needed for a coin. */
+    network: z.optional(z.enum(coinNetworks)),
+  }),
   output: deposit,
   refusals: [
     'invalid_fields',

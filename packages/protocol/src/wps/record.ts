@@ -49,10 +49,16 @@ const bet = fields({
   gameName: z.string(),
   category: z.string(),
   status: z.enum(betStatuses),
-  /** Stakes less refunds. */
+  /** Stakes and wins that stand: less what a void returned and took back. */
   stake: amount,
   win: amount,
   net: amount,
+  /** Stakes and wins as played. */
+  staked: amount,
+  won: amount,
+  /** Stakes returned to the player, and wins taken back, when the round was voided. */
+  returned: amount,
+  reversed: amount,
   at,
   endedAt: z.nullable(at),
   /** Whether the round can be replayed and verified here. */
@@ -101,6 +107,9 @@ export const betRecord = defineCall({
         at,
         cash: amount,
         bonus: amount,
+        /** Of a rollback: the stake returned and the win taken back. */
+        returned: amount,
+        reversed: amount,
       }),
     ),
   }),
@@ -141,6 +150,10 @@ export const accountRecords = defineCall({
         reference: z.string(),
         change: funds,
         after: funds,
+        /** The stake returned and the win taken back. */
+        refund: z.nullable(fields({ returned: amount, reversed: amount })),
+        /** What was paid in, and the fee kept of it; `change` is what was credited. */
+        deposit: z.nullable(fields({ gross: amount, fee: amount })),
       }),
     ),
     ...pageCounts,

@@ -55,6 +55,8 @@ const withdrawal = fields({
   currency: z.string(),
   amount: z.string(),
   fee: z.string(),
+  /** The amount less the fee: what arrives. */
+  net: z.string(),
   /** Amounts sent, still to send, and returned to the balance. */
   paid: z.string(),
   due: z.string(),
@@ -95,6 +97,12 @@ export const withdrawalFacts = defineCall({
     turnover: fields({ deposits: z.string(), bonus: z.string(), total: z.string() }),
     turnoverPercent: z.int(),
     confirmDays: z.int(),
+    /** Median time of recent withdrawals to each kind of account; null if there were too few. */
+    usualSeconds: fields({
+      bank: z.nullable(z.int()),
+      ewallet: z.nullable(z.int()),
+      crypto: z.nullable(z.int()),
+    }),
   }),
   refusals: [],
   rate: 'read',

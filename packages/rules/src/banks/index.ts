@@ -3,6 +3,7 @@ import type { Institution } from './institution.ts'
 import { china, indonesia, philippines, thailand } from './others.ts'
 import { banks, wallets } from './vn.ts'
 
+export { napasAcquirer } from './napas.ts'
 export type { Institution } from './institution.ts'
 
 export type InstitutionKind = 'bank' | 'ewallet'

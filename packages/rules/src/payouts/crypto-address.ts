@@ -14,6 +14,13 @@ export type CryptoNetwork = keyof typeof checks
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 export const cryptoNetworks = Object.keys(checks) as [CryptoNetwork, ...CryptoNetwork[]]
 
+/** LIST of the networks' own names. */
+export const cryptoNetworkNames = {
+  TRON: 'TRON (TRC-20)',
+  ETHEREUM: 'Ethereum (ERC-20)',
+  BITCOIN: 'Bitcoin',
+} as const satisfies Record<CryptoNetwork, string>
+
 export function isCryptoNetwork(name: string): name is CryptoNetwork {
   return Object.hasOwn(checks, name)
 }

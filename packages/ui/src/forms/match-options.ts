@@ -9,6 +9,10 @@ export interface PickerOption<Value extends string> {
   hint?: string
   /** URL of a small picture. */
   image?: string
+  /** Letters of a tile. */
+  letters?: string
+  /** Other names that find it. */
+  search?: string
 }
 
 /** Options that contain every word of the query; those that start with it come first. */
@@ -19,8 +23,8 @@ export function matchOptions<Value extends string>(
   const folded = fold(query.trim())
   if (folded === '') return [...options]
   const words = folded.split(/\s+/)
-  const found = options.filter(({ label, hint = '' }) => {
-    const text = fold(`${label} ${hint}`)
+  const found = options.filter(({ label, hint = '', search = '' }) => {
+    const text = fold(`${label} ${hint} ${search}`)
     return words.every((word) => text.includes(word))
   })
   const isPrefixMatch = (one: PickerOption<Value>) => fold(one.label).startsWith(folded)

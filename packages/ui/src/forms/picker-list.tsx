@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Icon } from '../media/icon.tsx'
+import { Monogram } from '../media/monogram.tsx'
 import { join } from '../utils/join.ts'
 import type { PickerOption } from './match-options.ts'
 import { popoverClass } from '../overlays/popover-class.ts'
@@ -93,6 +94,7 @@ function Option({ id, option, isMarked, isChosen, onChoose }: OptionProps) {
           className={flagClass}
         />
       )}
+      {option.letters !== undefined && <Monogram letters={option.letters} />}
       <span className="grow">{option.label}</span>
       {option.hint !== undefined && (
         <span className="text-text-quiet tabular-nums">{option.hint}</span>

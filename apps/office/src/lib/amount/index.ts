@@ -1,2 +1,3 @@
 export { groupAmount } from './group-amount.ts'
+export { percentText, percentToPermille, permilleToPercent } from './percent.ts'
 export { readAmount } from './read-amount.ts'

@@ -19,6 +19,8 @@ export function useCredit({ kind, payload, account }: ApprovalRow): (Fact | fals
     reference,
     method,
     amount,
+    fee,
+    net,
     asked: requestedAmount,
     reported,
     currency,
@@ -43,6 +45,8 @@ export function useCredit({ kind, payload, account }: ApprovalRow): (Fact | fals
     },
     { label: t('deposits.method'), value: String(method) },
     { label: t('approvals.to_credit'), value: money(amount) },
+    typeof fee === 'string' && { label: t('common.fee'), value: money(fee) },
+    typeof net === 'string' && { label: t('common.net'), value: money(net) },
     { label: t('approvals.member_entered'), value: money(requestedAmount) },
     {
       label: t('approvals.reported'),

@@ -1,11 +1,13 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import type { Fact } from '#features/facts'
+import { percentText, permilleToPercent } from '#lib/amount'
 import { useWords } from '#lib/words'
 import type { ApprovalRow } from './view.ts'
 
 /** LIST of the fields that can change, with labels. */
 const names = [
   'name',
+  'channel',
   'least',
   'most',
   'mostADay',
@@ -39,6 +41,8 @@ const changes = ['payment.method', 'payment.provider', 'payment.withdrawals', 'p
 
 const text = (facts: unknown, name: string): string => {
   const value: unknown = facts instanceof Object ? Reflect.get(facts, name) : undefined
+  if (name === 'feePermille' && typeof value === 'number') return permilleToPercent(value)
+  if (name === 'feePercent' && typeof value === 'string') return percentText(value)
   if (typeof value === 'number') return String(value)
   const said = Array.isArray(value) ? value.join(', ') : value
   return typeof said === 'string' && said !== '' ? said : '–'

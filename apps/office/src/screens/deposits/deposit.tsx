@@ -87,7 +87,9 @@ function DepositFacts({ deposit }: { deposit: DepositRow }) {
           label: t('approvals.second_why'),
           value: waiting.why.map((one) => t(`approvals.second_${one}`)).join(' · '),
         },
-        credited !== null && { label: t('deposits.credited'), value: money(credited) },
+        credited === null
+          ? { label: t('common.net'), value: money(deposit.net) }
+          : { label: t('deposits.credited'), value: money(credited) },
         reason !== null && { label: t('deposits.why'), value: t(`deposits.why_${reason}`) },
         {
           label: t('deposits.method'),

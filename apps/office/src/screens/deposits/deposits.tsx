@@ -1,8 +1,8 @@
 import type { DepositState } from '@fairhouse/protocol'
-import { moneyText } from '@fairhouse/money'
-import { Choice, Money } from '@fairhouse/ui'
+import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { NetCell } from '#features/facts'
 import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member, ColleagueName } from '#features/people'
@@ -67,7 +67,9 @@ function useColumns(): Column<DepositRow>[] {
       key: 'amount',
       label: t('common.amount'),
       isNumber: true,
-      cell: ({ amount, currency }) => <Money text={moneyText(amount, currency)} />,
+      cell: ({ amount, fee, net, currency }) => (
+        <NetCell gross={amount} {...{ fee, net, currency }} />
+      ),
     },
     { key: 'method', label: t('deposits.method'), cell: ({ kind }) => t(`deposits.kind_${kind}`) },
     { key: 'member', label: t('common.member'), cell: ({ memberId }) => <Member id={memberId} /> },

@@ -1,5 +1,5 @@
 import { call } from '@fairhouse/browser/call'
-import { moneyText } from '@fairhouse/money'
+import { moneyText, parseAmount } from '@fairhouse/money'
 import { Money, type Tone } from '@fairhouse/ui'
 import { DecisionButton } from '#features/decision'
 import { Rows, type Column } from '#features/list'
@@ -19,7 +19,6 @@ function useColumns(currency: string, memberId: string): Column<Bet>[] {
   const { t } = useWords()
   const { may } = useMe()
   const when = useDateTime()
-  const sum = (amount: string) => moneyText(amount, currency)
   return [
     {
       key: 'game',
@@ -37,16 +36,42 @@ function useColumns(currency: string, memberId: string): Column<Bet>[] {
       key: 'stake',
       label: t('member.stake'),
       isNumber: true,
-      cell: ({ stake }) => <Money text={sum(stake)} />,
+      cell: ({ staked, returned }) => (
+        <Moved {...{ currency }} amount={staked} undone={returned} name="returned" />
+      ),
     },
     {
       key: 'win',
       label: t('member.win'),
       isNumber: true,
-      cell: ({ win }) => <Money text={sum(win)} />,
+      cell: ({ won, reversed }) => (
+        <Moved {...{ currency }} amount={won} undone={reversed} name="reversed" />
+      ),
     },
     ...(may('adjustAsk') ? [voidColumn(t('common.action'), memberId)] : []),
   ]
+}
+
+interface MovedProps {
+  amount: string
+  /** The part of it that a void undid. */
+  undone: string
+  name: 'returned' | 'reversed'
+  currency: string
+}
+
+function Moved({ amount, undone, name, currency }: MovedProps) {
+  const { t } = useWords()
+  return (
+    <span className="flex flex-col items-end">
+      <Money text={moneyText(amount, currency)} />
+      {parseAmount(undone) !== 0n && (
+        <span className="text-xs text-text-quiet">
+          {t(`member.${name}`)} {moneyText(undone, currency)}
+        </span>
+      )}
+    </span>
+  )
 }
 
 const voidColumn = (label: string, memberId: string): Column<Bet> => ({

@@ -1,5 +1,6 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
+import { paymentChannels } from '@fairhouse/protocol/payment'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +8,7 @@ import { Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { EditPage } from './edit-page.tsx'
-import { MethodAmounts } from './method-amounts.tsx'
+import { MethodAmounts, type PartProps } from './method-amounts.tsx'
 import { DepositAccount } from './deposit-account.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { formOf, termsOf, type Method, type PaymentConfig } from './view.ts'
@@ -44,7 +45,8 @@ function Form({ config, method, list }: Props) {
   const change = (to: Partial<typeof form>) => setForm({ ...form, ...to })
   const send = (reason: string) => {
     const known = method ? { code: method.code, seen: method.seen } : { code, provider: by }
-    const sent = { ...termsOf(form), ...known, brandId: config.brandId, reason }
+    const channel = isByHand ? 'page' : form.channel
+    const sent = { ...termsOf(form), ...known, channel, brandId: config.brandId, reason }
     void save(
       () => call('PUT /office/api/payment/method', sent),
       () => go(list),
@@ -83,6 +85,7 @@ function Form({ config, method, list }: Props) {
             onChange={(name) => change({ name })}
             {...fault('name')}
           />
+          {!isByHand && <Channel {...{ form, change }} />}
         </div>
       </Section>
       <MethodAmounts {...{ form, change, fault, currency }} />
@@ -91,5 +94,21 @@ function Form({ config, method, list }: Props) {
         <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
       )}
     </div>
+  )
+}
+
+/** How a payment by the method is made. */
+function Channel({ form, change }: Pick<PartProps, 'form' | 'change'>) {
+  const { t } = useWords(adminWords)
+  return (
+    <Choice
+      label={t('payments.channel')}
+      options={paymentChannels.map((value) => ({
+        value,
+        label: t(`payments.channel_${value}`),
+      }))}
+      value={form.channel}
+      onChange={(channel) => change({ channel })}
+    />
   )
 }

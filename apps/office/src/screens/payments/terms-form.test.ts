@@ -16,9 +16,9 @@ const terms = {
   reminderDays: 2,
 }
 
-test('an empty field is no limit, and digits are grouped', () => {
+test('an empty field is no limit, digits are grouped, and fees are in per cent', () => {
   const typed = toTyped(terms)
-  expect(typed).toMatchObject({ least: '50,000', most: '', mostADay: '100,000,000' })
+  expect(typed).toMatchObject({ least: '50,000', most: '', feePermille: '0.50' })
   expect(toWire(typed)).toMatchObject({
     least: '50000',
     most: null,
@@ -26,8 +26,6 @@ test('an empty field is no limit, and digits are grouped', () => {
     mostTimesADay: null,
     feePermille: 5,
   })
-  expect(toWire({ ...typed, mostTimesADay: '3', confirmDays: 'a week' })).toMatchObject({
-    mostTimesADay: 3,
-    confirmDays: -1,
-  })
+  const other = { ...typed, mostTimesADay: '3', confirmDays: 'a week', feePermille: '0.25' }
+  expect(toWire(other)).toMatchObject({ mostTimesADay: 3, confirmDays: -1, feePermille: -1 })
 })

@@ -1,15 +1,9 @@
 import type { WithdrawalTerms } from '@fairhouse/protocol'
-import { groupAmount, readAmount } from '#lib/amount'
+import { groupAmount, percentToPermille, permilleToPercent, readAmount } from '#lib/amount'
 
 const amounts = ['least', 'feeFlat', 'stepUpAbove'] as const
 const limits = ['most', 'mostADay'] as const
-const counts = [
-  'turnoverPercent',
-  'feePermille',
-  'mostAccounts',
-  'confirmDays',
-  'reminderDays',
-] as const
+const counts = ['turnoverPercent', 'mostAccounts', 'confirmDays', 'reminderDays'] as const
 
 /** LIST of the fields, in display order. */
 export const fieldNames = [
@@ -39,7 +33,7 @@ export function toTyped(terms: WithdrawalTerms): Typed {
     mostADay: mostADay === null ? '' : groupAmount(mostADay),
     mostTimesADay: mostTimesADay === null ? '' : String(mostTimesADay),
     turnoverPercent: String(terms.turnoverPercent),
-    feePermille: String(terms.feePermille),
+    feePermille: permilleToPercent(terms.feePermille),
     mostAccounts: String(terms.mostAccounts),
     confirmDays: String(terms.confirmDays),
     reminderDays: String(terms.reminderDays),
@@ -60,7 +54,7 @@ export function toWire(typed: Typed): Omit<WithdrawalTerms, 'kinds'> {
     mostADay: limit('mostADay'),
     mostTimesADay: typed.mostTimesADay.trim() === '' ? null : countOf(typed.mostTimesADay),
     turnoverPercent: count('turnoverPercent'),
-    feePermille: count('feePermille'),
+    feePermille: percentToPermille(typed.feePermille) ?? -1,
     mostAccounts: count('mostAccounts'),
     confirmDays: count('confirmDays'),
     reminderDays: count('reminderDays'),

@@ -1,6 +1,6 @@
 import type { Value } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
-import { groupAmount, readAmount } from '#lib/amount'
+import { groupAmount, percentText, readAmount } from '#lib/amount'
 
 export type PaymentConfig = Value<'GET /office/api/payments'>
 export type Method = PaymentConfig['methods'][number]
@@ -25,11 +25,12 @@ const amountNames = ['least', 'most', 'mostADay', 'feePercent', 'feeFixed'] as c
 
 const newForm: MethodForm = {
   name: '',
+  channel: 'page',
   least: '',
   most: '',
   mostADay: '',
   quick: '',
-  feePercent: '0',
+  feePercent: '0.00',
   feeFixed: '0',
   minutes: '30',
   institution: '',
@@ -42,7 +43,8 @@ export function formOf(method: Method | undefined): MethodForm {
   if (!method) return newForm
   const { currency: _, enabled: _on, seen: _seen, code: _code, provider: _by, ...rest } = method
   const amounts = Object.fromEntries(amountNames.map((name) => [name, groupAmount(method[name])]))
-  return { ...rest, ...amounts, quick: method.quick.map(groupAmount).join(' ') }
+  const quick = method.quick.map(groupAmount).join(' ')
+  return { ...rest, ...amounts, feePercent: percentText(method.feePercent), quick }
 }
 
 /** Converts the form for the wire; the server validates it. */
@@ -56,7 +58,7 @@ export function termsOf(form: MethodForm) {
 
 /** Short text of the fee; undefined if there is none. */
 export function feeText({ feePercent, feeFixed, currency }: Method): string | undefined {
-  const share = groupAmount(feePercent) === '0' ? '' : `${groupAmount(feePercent)} %`
+  const share = groupAmount(feePercent) === '0' ? '' : `${percentText(feePercent)} %`
   const fixed = groupAmount(feeFixed) === '0' ? '' : moneyText(feeFixed, currency)
   return [share, fixed].filter((part) => part !== '').join(' + ') || undefined
 }

@@ -26,12 +26,13 @@ export function WithdrawalTerms({ brandId }: { brandId: string }) {
   )
 }
 
-type Hint = 'no_limit' | 'turnoverPercent_hint' | 'stepUpAbove_hint'
+type Hint = 'no_limit' | 'feePermille_hint' | 'turnoverPercent_hint' | 'stepUpAbove_hint'
 /** LIST of field hints. */
 const hints: Partial<Record<keyof Typed, Hint>> = {
   most: 'no_limit',
   mostADay: 'no_limit',
   mostTimesADay: 'no_limit',
+  feePermille: 'feePermille_hint',
   turnoverPercent: 'turnoverPercent_hint',
   stepUpAbove: 'stepUpAbove_hint',
 }

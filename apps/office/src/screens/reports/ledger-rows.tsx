@@ -1,5 +1,5 @@
 import { call } from '@fairhouse/browser/call'
-import { moneyText } from '@fairhouse/money'
+import { moneyText, parseAmount } from '@fairhouse/money'
 import { EmptyState, Money } from '@fairhouse/ui'
 import { useSearchParams } from 'wouter'
 import { CsvButton } from '#features/csv'
@@ -127,7 +127,17 @@ function useColumns(figure: NonNullable<RowsQuery['figure']> | 'revenue'): Colum
       key: 'figure',
       label: t(`reports.${figure}`),
       isNumber: true,
-      cell: (row) => <Money text={moneyText(row[figure], row.currency)} />,
+      cell: (row) => (
+        <span className="flex flex-col items-end">
+          <Money text={moneyText(row[figure], row.currency)} />
+          {parseAmount(row.reversed) !== 0n && (
+            <span className="text-xs text-text-quiet">
+              {t('reports.returned')} {moneyText(row.returned, row.currency)} ·{' '}
+              {t('reports.reversed')} {moneyText(row.reversed, row.currency)}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       key: 'player',

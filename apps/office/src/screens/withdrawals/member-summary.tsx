@@ -1,6 +1,6 @@
-import { moneyText } from '@fairhouse/money'
-import { buttonClass, Money } from '@fairhouse/ui'
+import { buttonClass } from '@fairhouse/ui'
 import { Link } from 'wouter'
+import { NetCell } from '#features/facts'
 import { LoadState } from '#features/list'
 import { OpenCases } from '#features/open-cases'
 import { Section } from '#features/page'
@@ -44,13 +44,13 @@ function PaidIn({ memberId }: { memberId: string }) {
         {({ list }) => (
           <ul className="flex flex-col gap-2 text-sm">
             {list.length === 0 && <li className="text-text-quiet">{t('withdrawals.paid_none')}</li>}
-            {list.map(({ id, reference, credited, amount, currency, createdAt }) => (
+            {list.map(({ id, reference, amount, paid, fee, net, currency, createdAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
                 <Link href={`/deposits/${id}`} className={linkClass}>
                   {reference}
                 </Link>
                 <span className="text-text-quiet">{when(createdAt)}</span>
-                <Money text={moneyText(credited ?? amount, currency)} />
+                <NetCell gross={paid ?? amount} {...{ fee, net, currency }} />
               </li>
             ))}
           </ul>

@@ -21,6 +21,7 @@ export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
         },
         { label: t('common.amount'), value: money(file.amount) },
         { label: t('common.fee'), value: money(file.fee) },
+        { label: t('common.net'), value: money(file.net) },
         { label: t('withdrawals.paid'), value: money(file.paid) },
         { label: t('withdrawals.due'), value: money(file.due) },
         { label: t('withdrawals.returned'), value: money(file.returned) },

@@ -13,6 +13,23 @@ function movedIn({ change }: Line) {
   return moved.length > 0 ? moved : (['cash'] as const)
 }
 
+/** The parts of a deposit with a fee, and of a void that took a payout back. */
+function Parts({ line: { deposit, refund }, currency }: { line: Line; currency: string }) {
+  const { t } = useWords(centreWords)
+  const parts: [string, string][] = []
+  if (deposit && !isNothing(deposit.fee)) {
+    parts.push([t('records.deposited'), deposit.gross], [t('records.type_fee'), deposit.fee])
+  }
+  if (refund && !isNothing(refund.reversed)) {
+    parts.push([t('records.returned'), refund.returned], [t('records.reversed'), refund.reversed])
+  }
+  return parts.map(([name, amount]) => (
+    <span key={name} className="block text-xs font-normal text-text-quiet">
+      {name} <bdi className="whitespace-nowrap">{moneyText(amount, currency)}</bdi>
+    </span>
+  ))
+}
+
 function useName() {
   const { t } = useWords(centreWords)
   return ({ code, type }: Line) => t(codeKeys.get(code) ?? `records.type_${type}`)
@@ -41,7 +58,10 @@ function LineCard({ line, record: { currency, zone } }: { line: Line; record: Ac
   return (
     <li className="flex flex-col gap-1 rounded-control border border-line bg-surface px-3 py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-semibold break-words">{name(line)}</span>
+        <span className="min-w-0 font-semibold break-words">
+          {name(line)}
+          <Parts line={line} currency={currency} />
+        </span>
         <span className="text-sm">
           <When at={line.at} zone={zone} />
         </span>
@@ -104,8 +124,14 @@ function columnsOf(
     ),
   }))
   const when = ({ at }: Line) => <When at={at} zone={zone} />
+  const type = (line: Line) => (
+    <>
+      {name(line)}
+      <Parts line={line} currency={currency} />
+    </>
+  )
   return [
-    { key: 'type', label: t('records.type'), isHeading: true, cell: name },
+    { key: 'type', label: t('records.type'), isHeading: true, cell: type },
     { key: 'time', label: t('records.time'), cell: when },
     ...amounts,
   ]

@@ -46,8 +46,11 @@ function BetFacts({ detail: { bet, currency, steps }, zone }: { detail: Detail; 
   const { t } = useWords(centreWords)
   const facts = [
     [t('records.vendor'), bet.vendorName],
-    [t('records.stake'), moneyText(bet.stake, currency)],
-    [t('records.win'), moneyText(bet.win, currency)],
+    [t('records.stake'), moneyText(bet.staked, currency)],
+    [t('records.win'), moneyText(bet.won, currency)],
+    ...(['returned', 'reversed'] as const)
+      .filter((name) => !isNothing(bet[name]))
+      .map((name) => [t(`records.${name}`), moneyText(bet[name], currency)] as const),
   ] as const
   return (
     <div className="flex flex-col gap-5">
@@ -119,7 +122,7 @@ function Steps({ steps, currency, zone }: Pick<Detail, 'steps' | 'currency'> & {
   const { t } = useWords(centreWords)
   return (
     <ol className="flex flex-col gap-3 border-s-2 border-line ps-4">
-      {steps.map(({ id, kind, at, cash, bonus }) => (
+      {steps.map(({ id, kind, at, cash, bonus, returned, reversed }) => (
         <li key={id} className="flex flex-col gap-0.5 text-sm">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{t(`records.step_${kind}`)}</span>
@@ -130,6 +133,12 @@ function Steps({ steps, currency, zone }: Pick<Detail, 'steps' | 'currency'> & {
           )}
           {!isNothing(bonus) && (
             <Moved name={t('records.bonus')} amount={bonus} currency={currency} />
+          )}
+          {!isNothing(reversed) && (
+            <p className="text-text-quiet">
+              {t('records.returned')} {moneyText(returned, currency)} · {t('records.reversed')}{' '}
+              {moneyText(reversed, currency)}
+            </p>
           )}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { type Translate, useWords } from '#lib/words'
 import { Icon, join, Money, Table, toneText, type Tone } from '@fairhouse/ui'
-import { changeText, moneyText, toneOf, When } from '#features/records'
+import { changeText, isNothing, moneyText, toneOf, When } from '#features/records'
 import type { Bet, BetRecordPage } from './view.ts'
 
 interface Props {
@@ -54,7 +54,7 @@ export function Bets(props: Props) {
 
 function BetCard({ bet, record: { currency, zone }, onShow }: Props & { bet: Bet }) {
   const { t } = useWords(centreWords)
-  const { net, stake } = bet
+  const { net, staked } = bet
   return (
     <li>
       <button type="button" onClick={() => onShow(bet)} className={cardClass}>
@@ -65,7 +65,7 @@ function BetCard({ bet, record: { currency, zone }, onShow }: Props & { bet: Bet
         <span className="flex w-full items-baseline justify-between gap-3 text-sm text-text-quiet">
           <span className="min-w-0 truncate">{bet.vendorName}</span>
           <span className="whitespace-nowrap">
-            {t('records.stake')} {moneyText(stake, currency)}
+            {t('records.stake')} {moneyText(staked, currency)}
           </span>
         </span>
         <span className="flex w-full items-baseline justify-between gap-3 text-sm">
@@ -94,7 +94,18 @@ function BetTable({ record, onShow }: Props) {
 type Say = Translate<typeof centreWords>
 
 function columnsOf(t: Say, { currency, zone }: BetRecordPage, onShow: Props['onShow']) {
-  const money = (amount: string) => <Money text={moneyText(amount, currency)} />
+  const money = (amount: string, undone: string, name: 'returned' | 'reversed') => (
+    <span className="flex flex-col items-end">
+      <Money text={moneyText(amount, currency)} />
+      {!isNothing(undone) && (
+        <span className="text-xs text-text-quiet">
+          {t(`records.${name}`)} {moneyText(undone, currency)}
+        </span>
+      )}
+    </span>
+  )
+  const stake = ({ staked, returned }: Bet) => money(staked, returned, 'returned')
+  const win = ({ won, reversed }: Bet) => money(won, reversed, 'reversed')
   const net = (bet: Bet) => <Money text={changeText(bet.net, currency)} tone={toneOf(bet.net)} />
   const game = (bet: Bet) => (
     <button type="button" onClick={() => onShow(bet)} className={gameClass}>
@@ -115,8 +126,8 @@ function columnsOf(t: Say, { currency, zone }: BetRecordPage, onShow: Props['onS
   return [
     { key: 'game', label: t('records.game'), isHeading: true, cell: game },
     { key: 'time', label: t('records.time'), cell: when },
-    { key: 'stake', label: t('records.stake'), ...number, cell: (bet: Bet) => money(bet.stake) },
-    { key: 'win', label: t('records.win'), ...number, cell: (bet: Bet) => money(bet.win) },
+    { key: 'stake', label: t('records.stake'), ...number, cell: stake },
+    { key: 'win', label: t('records.win'), ...number, cell: win },
     { key: 'net', label: t('records.net'), ...number, cell: net },
   ]
 }

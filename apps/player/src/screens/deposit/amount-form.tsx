@@ -1,7 +1,8 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import type { DepositMethod } from '@fairhouse/protocol'
-import { Button, Field, join, Money } from '@fairhouse/ui'
+import { cryptoNetworkNames } from '@fairhouse/rules'
+import { Button, Choice, Field, join, Money } from '@fairhouse/ui'
 import { useRef, useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { call, CallRefused } from '#lib/call'
@@ -27,7 +28,8 @@ export function AmountForm({ method, currency, onBegun }: Props) {
   const { busy, problem, run } = useAction()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
-  const attempt = useRef<{ id: string; amount: string }>(undefined)
+  const attempt = useRef<{ id: string; about: string }>(undefined)
+  const [chosen, setNetwork] = useState(method.networks[0])
   const amount = typedAmount(text)
   const show = (wire: string) => moneyText(wire, currency)
   const range = { least: show(method.least), most: show(method.most) }
@@ -45,11 +47,12 @@ export function AmountForm({ method, currency, onBegun }: Props) {
       return
     }
     // Reuses the id until an answer arrives, so that a retry creates no second deposit.
-    if (attempt.current?.amount !== sum.amount)
-      attempt.current = { id: randomId(), amount: sum.amount }
+    const about = `${sum.amount} ${chosen ?? ''}`
+    if (attempt.current?.about !== about) attempt.current = { id: randomId(), about }
     const { id } = attempt.current
+    const input = { id, method: method.method, amount: sum.amount }
     try {
-      await call('PUT /wps/deposit', { id, method: method.method, amount: sum.amount })
+      await call('PUT /wps/deposit', { ...input, ...(chosen && { network: chosen }) })
     } catch (error) {
       if (error instanceof CallRefused) attempt.current = undefined
       const own = error instanceof CallRefused ? error.errors?.['amount'] : undefined
@@ -62,6 +65,14 @@ export function AmountForm({ method, currency, onBegun }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-5">
+      {chosen && (
+        <Choice
+          label={t('deposit.network')}
+          options={method.networks.map((value) => ({ value, label: cryptoNetworkNames[value] }))}
+          value={chosen}
+          onChange={setNetwork}
+        />
+      )}
       <Field
         label={t('deposit.amount')}
         hint={t('deposit.range', range)}

@@ -1,6 +1,6 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
-import { Button, EmptyState, Icon, join } from '@fairhouse/ui'
+import { Button, EmptyState, Icon, join, Monogram } from '@fairhouse/ui'
 import { useState } from 'react'
 import { openCentre } from '#lib/centre'
 import { AmountForm } from './amount-form.tsx'
@@ -86,6 +86,16 @@ const cardClass = join(
 const iconClass =
   'inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft'
 
+/** Letters of an e-wallet or coin, else the icon of the kind. */
+function Mark({ kind, name }: Pick<Offer['methods'][number], 'kind' | 'name'>) {
+  if (kind === 'ewallet' || kind === 'crypto') return <Monogram letters={name.slice(0, 4)} />
+  return (
+    <span className={iconClass}>
+      <Icon name={kind === 'bank' ? 'chain' : 'wallet'} className="text-accent" />
+    </span>
+  )
+}
+
 interface MethodsProps {
   methods: Offer['methods']
   chosen: string
@@ -108,9 +118,7 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
               onChange={() => onChoose(method)}
               className="sr-only"
             />
-            <span className={iconClass}>
-              <Icon name={kind === 'bank' ? 'chain' : 'wallet'} className="text-accent" />
-            </span>
+            <Mark kind={kind} name={name} />
             <span className="flex min-w-0 flex-col">
               <span className="font-semibold">{methodName({ name, kind }, t)}</span>
               <span className="text-sm text-text-quiet">

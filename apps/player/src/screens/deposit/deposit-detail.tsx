@@ -10,6 +10,7 @@ import { moneyText } from '#lib/money'
 import { useMemberData } from '#lib/member-data'
 import { stateTextKey } from './state-text-key.ts'
 import { Facts } from './facts.tsx'
+import { PayCoin } from './pay-coin.tsx'
 import { PayOnline } from './pay-online.tsx'
 import { PayTransfer } from './pay-transfer.tsx'
 import { stateStyles } from './state-style.ts'
@@ -42,6 +43,7 @@ export function DepositDetail({ id, onBack }: Props) {
       {deposit && (
         <>
           <DepositState deposit={deposit} onEnd={() => void again()} />
+          {deposit.coin && <PayCoin coin={deposit.coin} />}
           {deposit.page !== null && <PayOnline page={deposit.page} />}
           {deposit.bank && <PayTransfer deposit={deposit} bank={deposit.bank} />}
           <Facts deposit={deposit} onChange={setKnown} />

@@ -2,6 +2,7 @@ import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { ErrorState, Skeleton, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useCentrePart } from '#lib/centre'
 import { useMemberData } from '#lib/member-data'
 import { loadOffer } from './load-offer.ts'
 import { ChooseMethod } from './choose-method.tsx'
@@ -11,11 +12,15 @@ import { useLiveDeposit, useLiveTerms } from './use-live.ts'
 
 type View = 'new' | 'history'
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** Deposit page: method, amount, payment and history. */
 export function Deposit() {
   const { t } = useWords(centreWords)
   const [view, setView] = useState<View>('new')
-  const [shown, setShown] = useState<string>()
+  const part = useCentrePart()
+  // A gateway leads back to the deposit that was paid.
+  const [shown, setShown] = useState(part !== undefined && uuid.test(part) ? part : undefined)
   const { data, error, again } = useMemberData(loadOffer)
   useLiveDeposit(() => void again())
   useLiveTerms(() => void again())

@@ -20,6 +20,7 @@ export function Facts({ deposit, onChange }: Props) {
     ['deposit.you_pay', money(deposit.amount)],
     ['deposit.fee', money(deposit.fee)],
     ['deposit.came', money(deposit.paid)],
+    ['deposit.you_get', deposit.credited === null ? money(deposit.net) : undefined],
     ['deposit.credited', money(deposit.credited)],
     ['deposit.method', methodName(deposit, t)],
     ['deposit.reference', bank ? undefined : deposit.reference],

@@ -9,8 +9,19 @@ import { stateStyles } from './state-style.ts'
 
 export type ListedDeposit = Pick<
   Deposit,
-  'id' | 'amount' | 'currency' | 'state' | 'createdAt' | 'name' | 'kind' | 'reference'
+  | 'id'
+  | 'amount'
+  | 'fee'
+  | 'net'
+  | 'currency'
+  | 'state'
+  | 'createdAt'
+  | 'name'
+  | 'kind'
+  | 'reference'
 >
+
+const isNothing = (amount: string) => /^[0.]*$/.test(amount)
 
 interface Props {
   deposit: ListedDeposit
@@ -25,7 +36,7 @@ const rowClass = join(
 /** One deposit in a list. */
 export function Row({ deposit, onOpen }: Props) {
   const { t, tag } = useWords(centreWords)
-  const { id, amount, currency, state, createdAt } = deposit
+  const { id, amount, fee, net, currency, state, createdAt } = deposit
   const { tone, isMoving } = stateStyles[state]
   return (
     <button type="button" onClick={() => onOpen(id)} className={rowClass}>
@@ -37,6 +48,17 @@ export function Row({ deposit, onOpen }: Props) {
             {t(`deposit.state_${state}`)}
           </span>
         </span>
+        {!isNothing(fee) && (
+          <span className="flex flex-wrap gap-x-4 text-sm text-text-quiet">
+            <span>
+              {t('deposit.fee')} <bdi>{moneyText(fee, currency)}</bdi>
+            </span>
+            <span>
+              {t(state === 'credited' ? 'deposit.credited' : 'deposit.you_get')}{' '}
+              <bdi>{moneyText(net, currency)}</bdi>
+            </span>
+          </span>
+        )}
         <span className="flex flex-wrap justify-between gap-x-4 text-sm text-text-quiet">
           <span>{methodName(deposit, t)}</span>
           <time dateTime={createdAt}>{momentText(createdAt, tag)}</time>

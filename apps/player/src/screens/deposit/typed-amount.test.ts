@@ -13,6 +13,7 @@ const method: DepositMethod = {
   feeShare: 5000,
   feeFixed: '0.0000',
   minutes: 60,
+  networks: [],
 }
 
 test('amounts are typed with or without signs between thousands', () => {

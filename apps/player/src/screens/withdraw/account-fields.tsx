@@ -1,6 +1,11 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
-import { cryptoNetworks, type PayoutFaults, type PayoutKind } from '@fairhouse/rules'
+import {
+  cryptoNetworkNames,
+  cryptoNetworks,
+  type PayoutFaults,
+  type PayoutKind,
+} from '@fairhouse/rules'
 import { Field } from '@fairhouse/ui'
 import { Choice } from './choice.tsx'
 import type { Facts } from './facts.ts'
@@ -30,7 +35,7 @@ export function AccountFields({ kind, choices, typed, faults, onChange }: Props)
       {kind === 'crypto' ? (
         <Choice
           legend={t('withdraw.network')}
-          options={cryptoNetworks.map((value) => ({ value, label: networkNames[value] }))}
+          options={cryptoNetworks.map((value) => ({ value, label: cryptoNetworkNames[value] }))}
           value={typed.institution}
           onChange={set('institution')}
         />
@@ -63,10 +68,3 @@ export function AccountFields({ kind, choices, typed, faults, onChange }: Props)
     </>
   )
 }
-
-/** LIST of the networks' own names. */
-const networkNames = {
-  TRON: 'TRON (TRC-20)',
-  ETHEREUM: 'Ethereum (ERC-20)',
-  BITCOIN: 'Bitcoin',
-} as const satisfies Record<(typeof cryptoNetworks)[number], string>

@@ -1,6 +1,6 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
-import { Button, Icon, IconButton, type IconName } from '@fairhouse/ui'
+import { Button, IconButton, Monogram, type IconName } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
@@ -30,7 +30,7 @@ export function Accounts({ facts, onBind, onRemoved }: Props) {
       <ul className="flex flex-col gap-2">
         {accounts.map((account) => (
           <li key={account.id}>
-            <Row account={account} onRemoved={onRemoved} />
+            <Row account={account} facts={facts} onRemoved={onRemoved} />
           </li>
         ))}
       </ul>
@@ -45,12 +45,24 @@ export function Accounts({ facts, onBind, onRemoved }: Props) {
   )
 }
 
-function Row({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
+interface RowProps {
+  account: Account
+  facts: Facts
+  onRemoved: () => void
+}
+
+/** The short code of a listed bank or wallet, else the start of its name. */
+function lettersOf({ kind, institution }: Account, { institutions }: Facts): string {
+  const listed = kind === 'crypto' ? [] : institutions[kind]
+  return listed.find(({ name }) => name === institution)?.id ?? institution.slice(0, 3)
+}
+
+function Row({ account, facts, onRemoved }: RowProps) {
   const { t } = useWords(centreWords)
   const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const [isAsked, setAsked] = useState(false)
-  const { id, kind, institution, number, name, state } = account
+  const { id, institution, number, name, state } = account
   const remove = async () => {
     const isDone = await run(() => guarded(() => call('DELETE /wps/withdrawal/account', { id })))
     if (isDone) onRemoved()
@@ -58,7 +70,7 @@ function Row({ account, onRemoved }: { account: Account; onRemoved: () => void }
   return (
     <div className="flex flex-col gap-2 rounded-control border border-line px-4 py-3">
       <div className="flex items-center gap-3">
-        <Icon name={kindIcons[kind]} className="size-6 text-accent" />
+        <Monogram letters={lettersOf(account, facts)} />
         <p className="flex min-w-0 grow flex-col">
           <span className="font-semibold break-words">
             {institution} <bdi className="whitespace-nowrap">{number}</bdi>

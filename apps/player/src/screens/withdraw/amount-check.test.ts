@@ -20,6 +20,7 @@ const facts: Facts = {
   turnover: { deposits: '0.0000', bonus: '0.0000', total: '0.0000' },
   turnoverPercent: 100,
   confirmDays: 7,
+  usualSeconds: { bank: null, ewallet: null, crypto: null },
 }
 
 test('the first error of an amount is returned', () => {

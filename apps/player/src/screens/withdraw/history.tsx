@@ -3,10 +3,12 @@ import { useWords } from '#lib/words'
 import { EmptyState, Money, StatusDot, type Tone } from '@fairhouse/ui'
 import { momentText } from '#lib/moment'
 import { PayoutRow } from './payout-row.tsx'
-import { amountIn, moneyText, type Withdrawal } from './facts.ts'
+import { amountIn, moneyText, type Facts, type Withdrawal } from './facts.ts'
+import { Tracker } from './tracker.tsx'
 
 interface Props {
   list: readonly Withdrawal[]
+  usual: Facts['usualSeconds']
   hasMore: boolean
   onChanged: () => void
 }
@@ -23,7 +25,7 @@ const tones: Record<Withdrawal['state'], Tone> = {
   rejected: 'bad',
 }
 
-export function History({ list, hasMore, onChanged }: Props) {
+export function History({ list, usual, hasMore, onChanged }: Props) {
   const { t } = useWords(centreWords)
   return (
     <section className="flex flex-col gap-3">
@@ -38,7 +40,7 @@ export function History({ list, hasMore, onChanged }: Props) {
       <ul className="flex flex-col gap-3">
         {list.map((withdrawal) => (
           <li key={withdrawal.id}>
-            <Item withdrawal={withdrawal} onChanged={onChanged} />
+            <Item withdrawal={withdrawal} usual={usual} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -47,9 +49,11 @@ export function History({ list, hasMore, onChanged }: Props) {
   )
 }
 
-function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => void }) {
+type ItemProps = Pick<Props, 'usual' | 'onChanged'> & { withdrawal: Withdrawal }
+
+function Item({ withdrawal, usual, onChanged }: ItemProps) {
   const { t, tag } = useWords(centreWords)
-  const { state, amount, currency, account, createdAt, reason, parts, moves } = withdrawal
+  const { state, amount, currency, account, createdAt, reason, parts } = withdrawal
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -68,21 +72,7 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
       {parts.map((part) => (
         <PayoutRow key={part.id} part={part} currency={currency} onAnswered={onChanged} />
       ))}
-      <details className="text-sm">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
-          {t('withdraw.steps')}
-        </summary>
-        <ol className="flex flex-col gap-1 pt-1">
-          {moves.map((move) => (
-            <li key={`${move.state} ${move.at}`} className="flex flex-wrap justify-between gap-x-4">
-              <span>{t(`withdraw.state_${move.state}`)}</span>
-              <time dateTime={move.at} className="text-text-quiet">
-                {momentText(move.at, tag)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Tracker withdrawal={withdrawal} usual={usual} />
     </article>
   )
 }
@@ -91,8 +81,11 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
 function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useWords(centreWords)
   const { currency } = withdrawal
-  const names = ['fee', 'paid', 'due', 'returned'] as const
-  const shown = names.filter((name) => amountIn(withdrawal[name]) > 0n)
+  const names = ['fee', 'net', 'paid', 'due', 'returned'] as const
+  const hasFee = amountIn(withdrawal.fee) > 0n
+  const shown = names.filter(
+    (name) => amountIn(withdrawal[name]) > 0n && (name !== 'net' || hasFee),
+  )
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
       {shown.map((name) => (

@@ -1,6 +1,6 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
-import { Field, SelectField } from '@fairhouse/ui'
+import { Field, Picker } from '@fairhouse/ui'
 import type { Facts } from './facts.ts'
 
 interface Props {
@@ -11,13 +11,23 @@ interface Props {
   error?: string
 }
 
-/** Bank or e-wallet from the market's list, or a text field without a list. */
-export function InstitutionField({ choices, ...field }: Props) {
+/** Bank or e-wallet, searched in the market's list, or a text field without a list. */
+export function InstitutionField({ choices, value, ...field }: Props) {
   const { t } = useWords(centreWords)
-  if (choices.length === 0) return <Field {...field} autoComplete="off" />
+  if (choices.length === 0) return <Field {...field} value={value} autoComplete="off" />
   const options = choices.map(({ id, name, fullName }) => ({
     value: id,
-    label: name === fullName ? name : `${name} – ${fullName}`,
+    label: name,
+    letters: id,
+    search: `${id} ${fullName}`,
   }))
-  return <SelectField {...field} placeholder={t('withdraw.institution_choose')} options={options} />
+  return (
+    <Picker
+      {...field}
+      value={value === '' ? undefined : value}
+      options={options}
+      placeholder={t('withdraw.institution_choose')}
+      emptyText={t('withdraw.institution_none')}
+    />
+  )
 }

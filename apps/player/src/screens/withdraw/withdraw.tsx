@@ -59,7 +59,12 @@ export function Withdraw() {
       <Availability facts={facts} />
       <Accounts facts={facts} onBind={() => setPlace('bind')} onRemoved={() => void again()} />
       <Request facts={facts} onPassword={() => setPlace('password')} onAsked={() => void again()} />
-      <History list={list} hasMore={hasMore} onChanged={() => void again()} />
+      <History
+        list={list}
+        usual={facts.usualSeconds}
+        hasMore={hasMore}
+        onChanged={() => void again()}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/http'
 import { advance, parseLanePositions, type LanePositions } from './page-cursor.ts'
 import type { DashboardDeps } from './deps.ts'
 import type { Scopes } from './scopes.ts'
-import { toFlowsView } from './view.ts'
+import { money, toFlowsView } from './view.ts'
 
 type RowsRequest = InputOf<Calls['GET /office/api/report/rows']>
 type Row = OutputOf<Calls['GET /office/api/report/rows']>['list'][number]
@@ -28,6 +28,8 @@ const fileColumns = [
   'currency',
   ...reportFigures,
   'revenue',
+  'returned',
+  'reversed',
 ] as const satisfies readonly (keyof Row)[]
 
 /** LIST of the code patterns of figures; other figures can have any code. */
@@ -153,7 +155,7 @@ async function ofGame({ kit, gameProvider }: DashboardDeps, rows: JournalRow[], 
 }
 
 function toRowView(row: JournalRow, memberId: string | undefined): Row {
-  const { flows, members, currency } = figuresOf(row, memberId)
+  const { flows, members, currency, returned, reversed } = figuresOf(row, memberId)
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -162,5 +164,7 @@ function toRowView(row: JournalRow, memberId: string | undefined): Row {
     currency: currency ?? '',
     members,
     ...toFlowsView(flows),
+    returned: money(returned),
+    reversed: money(reversed),
   }
 }

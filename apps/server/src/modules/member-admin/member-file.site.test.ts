@@ -41,6 +41,27 @@ test('[OPS-02] a member is found by name, contact or label', async () => {
   expect(await find('090555012')).toEqual([])
 })
 
+test('[OPS-02] a member was last seen at the last activity, noted every few minutes', async () => {
+  const memberId = await addMember(site, { name: 'seen-late' })
+  const client = site.visitor()
+  await enter(client, 'seen-late')
+  const lastSeen = async () => {
+    const { account } = await support.must('GET /office/api/member', { memberId })
+    return Date.parse(account.lastSeenAt)
+  }
+  const signedIn = await lastSeen()
+  await site.advance(120)
+  await client.must('GET /wps/member/info', {})
+  await site.advance(240)
+  const used = site.now().getTime()
+  await client.must('GET /wps/member/info', {})
+  await expect.poll(lastSeen).toBe(used)
+  expect(used - signedIn).toBeGreaterThanOrEqual(360_000)
+  expect(
+    (await support.must('GET /office/api/members', { wanted: 'seen-late' })).list,
+  ).toMatchObject([{ lastSeenAt: new Date(used).toISOString() }])
+})
+
 test('[OPS-02] lists get the names of members by id', async () => {
   const names = async (...ids: string[]) =>
     (await support.must('POST /office/api/member/names', { ids })).list
@@ -152,5 +173,5 @@ test('[OPS-02] a member file shows the latest rounds', async () => {
   const open = () => support.must('GET /office/api/member', { memberId })
   await expect
     .poll(async () => (await open()).bets)
-    .toMatchObject([{ status: 'open', stake: '1.0000', win: '0.0000', round: round.roundId }])
+    .toMatchObject([{ status: 'open', staked: '1.0000', won: '0.0000', round: round.roundId }])
 })

@@ -127,16 +127,10 @@ async function accessOf({ session }: Deps, memberId: string) {
 
 async function betsOf({ report }: Deps, memberId: string, language: string) {
   const bets = await report.latestBets(memberId, maxBets, language)
-  return bets.map(({ vendor, vendorName, gameName, round, status, stake, win, at }) => ({
-    vendor,
-    vendorName,
-    gameName,
-    round,
-    status,
-    stake,
-    win,
-    at,
-  }))
+  return bets.map(({ vendor, vendorName, gameName, round, status, at, ...money }) => {
+    const { staked, won, returned, reversed } = money
+    return { vendor, vendorName, gameName, round, status, staked, won, returned, reversed, at }
+  })
 }
 
 type FoundMember = Awaited<ReturnType<Deps['member']['search']>>[number]

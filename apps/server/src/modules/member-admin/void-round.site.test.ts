@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { addMember, asVendor, createTestSite, newColleague } from '@fairhouse/site/testing'
+import { addMember, asVendor, createTestSite, enter, newColleague } from '@fairhouse/site/testing'
 import { refusalOf } from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
 
@@ -62,7 +62,7 @@ test('[OPS-01] [BET-08] a round is voided after approval: reversed, notified, lo
   const round = randomUUID()
   await step('play', round, { session, stake: '40', win: '90' })
   expect(await cashOf(memberId)).toBe(1_500_000n)
-  await expect.poll(() => betOf(memberId, round)).toMatchObject({ vendor, stake: '40.0000' })
+  await expect.poll(() => betOf(memberId, round)).toMatchObject({ vendor, staked: '40.0000' })
   const pending = await ask(memberId, round)
   expect(await cashOf(memberId)).toBe(1_500_000n)
   expect(await approve(pending, cashier)).toBe('not_allowed')
@@ -70,7 +70,15 @@ test('[OPS-01] [BET-08] a round is voided after approval: reversed, notified, lo
   expect(await cashOf(memberId)).toBe(1_000_000n)
   await expect
     .poll(() => betOf(memberId, round))
-    .toMatchObject({ status: 'rolledBack', stake: '0.0000', win: '0.0000' })
+    .toMatchObject({
+      status: 'rolledBack',
+      staked: '40.0000',
+      won: '90.0000',
+      returned: '40.0000',
+      reversed: '90.0000',
+    })
+  const { bets } = await cashier.must('GET /office/api/member', { memberId })
+  expect(bets).toHaveLength(1)
   const subject = `${vendor}/${round}`
   const { list } = await second.must('GET /office/api/audit', { subject, action: 'round.void' })
   expect(list).toMatchObject([
@@ -84,6 +92,25 @@ test('[OPS-01] [BET-08] a round is voided after approval: reversed, notified, lo
   expect(messages).toMatchObject([{ kind: 'roundVoided' }])
   expect(await refusalOf(askOf(memberId, round))).toBe('not_allowed')
   expect((await site.context.wallet.audit()).findings).toEqual([])
+})
+
+test('[BET-08] the player reads what a void returned and took back', async () => {
+  const { memberId, session } = await player('reads')
+  const round = randomUUID()
+  await step('play', round, { session, stake: '40', win: '90' })
+  expect(await approve(await ask(memberId, round))).toBe('accepted')
+  const client = site.visitor()
+  await enter(client, 'reads')
+  const recorded = async () => {
+    const [bet] = (await client.must('GET /wps/record/bets', {})).list
+    const [line] = (await client.must('GET /wps/record/account', { type: 'refund' })).list
+    return [bet?.staked, bet?.won, bet?.returned, bet?.reversed, bet?.net, line?.refund]
+  }
+  const refund = { returned: '40.0000', reversed: '90.0000' }
+  const expected = ['40.0000', '90.0000', '40.0000', '90.0000', '0.0000', refund]
+  await expect.poll(recorded).toEqual(expected)
+  const { steps } = await client.must('GET /wps/record/bet', { vendor, round })
+  expect(steps.at(-1)).toMatchObject({ kind: 'rollback', cash: '-50.0000', ...refund })
 })
 
 test('[BET-08] a stake is voided with all of its later wins', async () => {

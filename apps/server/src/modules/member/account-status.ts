@@ -3,7 +3,7 @@ import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { contactFields, contactsIn, type Contacts } from './contacts.ts'
 import type { Profiles } from './profiles.ts'
-import { statusOf, type AccountStatus, type StatusFacts } from './rules.ts'
+import { seenBefore, statusOf, type AccountStatus, type StatusFacts } from './rules.ts'
 import { storesOn, type MemberStore } from './store/index.ts'
 
 interface Deps {
@@ -16,12 +16,9 @@ interface Deps {
 export interface EntrantFacts {
   status: AccountStatus
   contacts: Contacts
-  /** The account was already marked as seen today. */
-  seenToday: boolean
+  /** The account was marked as seen a moment ago. */
+  seenLately: boolean
 }
-
-const isSameDay = (one: Date, other: Date) =>
-  one.toISOString().slice(0, 10) === other.toISOString().slice(0, 10)
 
 /** Computes account statuses for sign-in, stakes and deposits. */
 export function createAccountStatus({ kit, brands, store, profiles }: Deps) {
@@ -52,7 +49,7 @@ export function createAccountStatus({ kit, brands, store, profiles }: Deps) {
       return {
         status: computeStatus(facts),
         contacts: contactsIn(profiles.open(id, values), confirmed),
-        seenToday: isSameDay(facts.lastSeenAt, kit.clock.now()),
+        seenLately: facts.lastSeenAt > seenBefore(kit.clock.now()),
       }
     },
   }

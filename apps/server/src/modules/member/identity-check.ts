@@ -3,7 +3,7 @@ import type { Kit } from '#platform/kit'
 import type { IndexOf } from './identities.ts'
 import { refusalForDuplicate } from './open-account.ts'
 import type { Profiles } from './profiles.ts'
-import { dormantBefore, type AccountState } from './rules.ts'
+import { dormantBefore, seenBefore, type AccountState } from './rules.ts'
 import { storesOn, type MemberStore } from './store/index.ts'
 
 interface Deps {
@@ -50,10 +50,10 @@ export function createIdentityCheck({ kit, store, profiles, indexOf }: Deps) {
         idNumber: idNumber ?? null,
       }
     },
-    /** Marks a sign-in; a dormant account stays dormant until it is reactivated. */
+    /** Marks activity; a dormant account stays dormant until it is reactivated. */
     markSeen(id: string): Promise<void> {
       const now = kit.clock.now()
-      return store.accounts.markSeen(id, now, dormantBefore(now))
+      return store.accounts.markSeen(id, now, seenBefore(now), dormantBefore(now))
     },
     /** False if the account was in another state. */
     setState: (db: Executor, id: string, from: AccountState, to: AccountState): Promise<boolean> =>

@@ -62,6 +62,14 @@ const dayMs = 24 * 3600 * 1000
 /** Days without a sign-in after which an account is dormant, as the terms say. */
 const dormantDays = 365
 
+/** Activity is written at most this often, so that requests do not each cost a write. */
+const seenMinutes = 5
+
+/** Accounts last seen before this moment are marked as seen when they are used. */
+export function seenBefore(now: Date): Date {
+  return new Date(now.getTime() - seenMinutes * 60_000)
+}
+
 /** Accounts last seen before this moment are dormant. */
 export function dormantBefore(now: Date): Date {
   return new Date(now.getTime() - dormantDays * dayMs)

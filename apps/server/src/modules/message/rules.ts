@@ -3,8 +3,8 @@ import { moneyText } from '@fairhouse/money'
 import { messageKinds, type MessageKind, type NoticeKind } from '@fairhouse/protocol'
 
 /**
- * `amount` and `paid` are decimals as in the API, `currency` is theirs; `reason` is in the language
- * of its author.
+ * `amount`, `paid`, `gross`, `fee` and `net` are decimals as in the API, `currency` is theirs;
+ * `reason` is in the language of its author.
  */
 export interface Notice {
   /** Idempotency key of the notice. */
@@ -57,10 +57,11 @@ export function wordsFor(
   if (!isNoticeKind(kind)) return letterFor(facts, [language, own, 'EN'])
   const values = { ...toPlaceholderValues(facts), site }
   const content = noticeWords(language, kind, values)
+  const fee = facts.fee ? [noticeWords(language, feeWords(kind), values)] : []
   const reason = facts.reason ? [noticeWords(language, 'reason', values)] : []
   return {
     title: noticeWords(language, `${kind}_title`, values),
-    content: [content, ...reason].join('\n'),
+    content: [content, ...fee, ...reason].join('\n'),
   }
 }
 
@@ -83,7 +84,10 @@ function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && 'title' in value && 'content' in value
 }
 
-const moneyNames = ['amount', 'paid', 'lapsed']
+const feeWords = (kind: NoticeKind) =>
+  kind === 'depositCredited' ? 'deposit_fee' : 'withdrawal_fee'
+
+const moneyNames = ['amount', 'paid', 'lapsed', 'gross', 'fee', 'net']
 
 function toPlaceholderValues(facts: StoredMessage['told']): Record<string, string> {
   const texts = Object.entries(facts).map(([name, value]) => [name, String(value)] as const)

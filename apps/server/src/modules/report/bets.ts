@@ -35,8 +35,12 @@ export interface Bet {
   category: string
   status: BetStatus
   standing: number
+  /** Stakes and wins that stand, after rollbacks. */
   stake: Amount
   win: Amount
+  /** Stakes that rollbacks returned to the player, and wins that they took back. */
+  returned: Amount
+  reversed: Amount
   /** The part of the win that came from a jackpot. */
   pot: Amount
   /** Null for bets from before jackpots were recorded separately. */
@@ -48,7 +52,8 @@ export const isStake = ({ kind }: Pick<RoundStep, 'kind'>) => kind === 'debit' |
 export function newBet(step: RoundStep, n: number): Bet {
   const { memberId, at, vendor, roundId, game, category, brand = null } = step
   const facts = { memberId, n, at, endedAt: null, vendor, roundId, game, category, brand }
-  return { ...facts, status: 'open', standing: 0, stake: zero, win: zero, pot: zero }
+  const nothing = { stake: zero, win: zero, returned: zero, reversed: zero, pot: zero }
+  return { ...facts, ...nothing, status: 'open', standing: 0 }
 }
 
 /** The bet after a step; stake and win are always what the ledger moved. */
@@ -57,10 +62,13 @@ export function applyStep(bet: Bet, step: RoundStep): Bet {
   const isUndo = step.kind === 'rollback'
   const stake = amountOf(bet.stake + (isUndo ? 0n - step.got : step.paid))
   const win = amountOf(bet.win + (isUndo ? 0n - step.paid : step.got))
+  const returned = amountOf(bet.returned + (isUndo ? step.got : 0n))
+  const reversed = amountOf(bet.reversed + (isUndo ? step.paid : 0n))
   const pot = amountOf(bet.pot + step.pot)
   const status = statusAfter(bet, step, openCount)
   const endedAt = status === 'open' ? null : (sameEnd(bet, status) ?? step.at)
-  return { ...bet, standing: openCount, stake, win, pot, status, endedAt }
+  const money = { stake, win, returned, reversed, pot }
+  return { ...bet, ...money, standing: openCount, status, endedAt }
 }
 
 function statusAfter({ status }: Bet, step: RoundStep, openCount: number): BetStatus {

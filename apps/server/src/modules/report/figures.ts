@@ -43,6 +43,9 @@ interface Sums {
 
 export interface RowFigures {
   flows: Flows
+  /** Of a refund: stakes returned and wins taken back. */
+  returned: bigint
+  reversed: bigint
   owed: Omit<Owed, 'open'>
   members: string[]
   /** From the house addresses; undefined for moves between a member's own accounts. */
@@ -53,6 +56,7 @@ export interface RowFigures {
 }
 
 const payment = 'payment/'
+const noRefund = { got: 0n, paid: 0n }
 
 /** Figures of a row: for all its members, or for one. */
 export function figuresOf(row: JournalRow, only?: string): RowFigures {
@@ -68,8 +72,11 @@ export function figuresOf(row: JournalRow, only?: string): RowFigures {
     const { memberId } = place
     if (memberId !== undefined && !members.includes(memberId)) members.push(memberId)
   }
+  const { got: returned, paid: reversed } = typeOf(row.code) === 'refund' ? sums : noRefund
   return {
     flows: flowsOf(row.code, sums),
+    returned,
+    reversed,
     owed: { cash, bonus, hold, pots: potIn - potOut + transit },
     members,
     brand,

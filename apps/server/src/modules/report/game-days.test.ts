@@ -17,6 +17,8 @@ const bet: Bet = {
   standing: 1,
   stake: amountOf(10n),
   win: amountOf(25n),
+  returned: amountOf(0n),
+  reversed: amountOf(0n),
   pot: amountOf(5n),
 }
 const day = { brand: 'lotus', vendor: 'ACME', game: 'coin', day: '2026-02-02' }

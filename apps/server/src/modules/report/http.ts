@@ -134,11 +134,12 @@ function betHandlers(deps: HttpDeps) {
       const part = await bets.part(session.subjectId, within, filter, after)
       const rows = part.list.map((row) => {
         const bet = toBetView(row, deps, language)
-        const { vendorName, round, gameName, category, status, stake, win, net } = bet
-        const at = zone.format(row.at)
-        return csvLine([at, vendorName, gameName, category, round, status, stake, win, net])
+        const { vendorName, round, gameName, category, status, staked, won, returned } = bet
+        const facts = [zone.format(row.at), vendorName, gameName, category, round, status]
+        return csvLine([...facts, staked, won, returned, bet.reversed, bet.net])
       })
-      const names = ['time', 'vendor', 'game', 'category', 'round', 'status', 'stake', 'win', 'net']
+      const facts = ['time', 'vendor', 'game', 'category', 'round', 'status']
+      const names = [...facts, 'stake', 'win', 'stake returned', 'win reversed', 'net']
       const start = after === undefined ? csvStart(names) : ''
       return { csv: start + rows.join(''), next: part.next }
     },
@@ -177,12 +178,16 @@ function accountHandlers(deps: HttpDeps) {
       const filter = filterOf({ type: input.type })
       const part = await records.part(session.subjectId, within, filter, after)
       const rows = part.list.map((row) => {
-        const { id, type, code, reference, change, after: left } = toLineView(row)
+        const line = toLineView(row)
+        const { id, type, code, reference, change, after: left, deposit, refund } = line
         const amounts = kinds.flatMap((kind) => [change[kind], left[kind]])
-        return csvLine([zone.format(row.at), type, code, reference, id, ...amounts])
+        const parts = [deposit?.gross, deposit?.fee, refund?.returned, refund?.reversed]
+        const facts = [zone.format(row.at), type, code, reference, id]
+        return csvLine([...facts, ...amounts, ...parts.map((amount = '') => amount)])
       })
       const funds = kinds.flatMap((kind) => [kind, `${kind} after`])
-      const names = ['time', 'type', 'code', 'reference', 'id', ...funds]
+      const more = ['deposited', 'deposit fee', 'stake returned', 'win reversed']
+      const names = ['time', 'type', 'code', 'reference', 'id', ...funds, ...more]
       const start = after === undefined ? csvStart(names) : ''
       return { csv: start + rows.join(''), next: part.next }
     },

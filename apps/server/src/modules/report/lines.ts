@@ -18,25 +18,29 @@ export interface Line {
   /** Gross amounts out of and into cash and bonus accounts. */
   paid: Amount
   got: Amount
+  /** The fee that the house kept of a deposit. */
+  fee: Amount
 }
 
 /** One line per member of a journal row; refused transfers have none. */
 export function linesOfRow(row: JournalRow): Line[] {
   const lines: Line[] = []
+  let fee = 0n
   for (const { address, amount } of row.moves) {
-    const { memberId, kind } = parseAddress(address)
+    const { memberId, kind, house } = parseAddress(address)
+    if (house === 'house/fee') fee += BigInt(amount)
     if (memberId === undefined || kind === 'trial') continue
     const known = lines.find((one) => one.memberId === memberId)
     const line = known ?? emptyLine(row, memberId)
     if (!known) lines.push(line)
     move(line, kind, BigInt(amount))
   }
-  return lines
+  return lines.map((line) => (line.type === 'deposit' ? { ...line, fee: amountOf(fee) } : line))
 }
 
 function emptyLine({ at, id: transferId, code, reference }: JournalRow, memberId: string): Line {
   const facts = { memberId, at, transferId, code, reference, type: typeOf(code) }
-  return { ...facts, change: { ...noFunds }, paid: zero, got: zero }
+  return { ...facts, change: { ...noFunds }, paid: zero, got: zero, fee: zero }
 }
 
 function move(line: Line, kind: keyof Funds, units: bigint) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf, parseAmount, toWire } from '@fairhouse/money'
@@ -208,6 +209,7 @@ test('[PC-07] bets by category, vendor and status, with totals and steps', async
     ['settled', '6.0000', '11.0000', expect.any(String)],
     ['open', '3.0000', '0.0000', expect.any(String)],
   ])
+  expect(all.list[1]).toMatchObject({ staked: '7.0000', won: '0.0000', returned: '7.0000' })
   expect(all).toMatchObject({
     total: 4,
     totals: { stake: '11.0000', win: '11.0000', net: '0.0000' },
@@ -249,7 +251,34 @@ test('[PC-07] bets by category, vendor and status, with totals and steps', async
   expect(line).toContain(` +05:45"`)
   expect(line).toContain(`"'=HYPERLINK(""x"")"`)
   expect(line).toContain(`"'=1+1"`)
-  expect(line.endsWith('2.0000,0.0000,-2.0000')).toBe(true)
+  expect(line.endsWith('2.0000,0.0000,0.0000,0.0000,-2.0000')).toBe(true)
+})
+
+test('[PC-07] a refund tells what it returned and took back, also of an old round', async () => {
+  const { id, client, deposit, accounts } = await player()
+  await deposit(1_000_000n)
+  const session = await seat(id)
+  const played = { ...round(), stake: '4', win: '9' }
+  await send('play', { session, ...played })
+  const { transactionId: targetTransactionId, roundId } = played
+  const transactionId = randomUUID()
+  await send('rollback', { playerId: id, transactionId, targetTransactionId, roundId })
+  await caughtUp({ id, accounts })
+  const recorded = async () => {
+    const { list } = await client.must('GET /wps/record/bets', {})
+    const lines = (await client.must('GET /wps/record/account', { type: 'refund' })).list
+    return [list, lines.map(({ refund }) => refund)]
+  }
+  const refund = { returned: '4.0000', reversed: '9.0000' }
+  const expected = [[{ staked: '4.0000', won: '9.0000', net: '0.0000', ...refund }], [refund]]
+  expect(await recorded()).toMatchObject(expected)
+  await site.sql(`UPDATE report_bet SET returned = 0, reversed = 0;
+    UPDATE report_record SET returned = NULL, reversed = NULL, fee = NULL`)
+  const folder = new URL('../../../migrations/', import.meta.url)
+  const name = (await readdir(folder)).find((one) => one.endsWith('-report-returned.sql')) ?? ''
+  const migration = await readFile(new URL(name, folder), 'utf8')
+  await site.sql(migration.slice(migration.indexOf('-- A refund lowers')))
+  expect(await recorded()).toMatchObject(expected)
 })
 
 test('play money has no records, and a wrong period is refused by its field', async () => {

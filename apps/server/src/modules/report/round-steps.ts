@@ -21,6 +21,8 @@ export async function loadStepViews(
     const row = rows[place]
     const line = row && linesOfRow(row).find((one) => one.memberId === memberId)
     const { cash = zero, bonus = zero } = line?.change ?? {}
-    return { id, kind, at: at.toISOString(), cash: toWire(cash), bonus: toWire(bonus) }
+    const { got = zero, paid = zero } = kind === 'rollback' && line ? line : {}
+    const parts = { returned: toWire(got), reversed: toWire(paid) }
+    return { id, kind, at: at.toISOString(), cash: toWire(cash), bonus: toWire(bonus), ...parts }
   })
 }

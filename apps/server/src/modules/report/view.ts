@@ -19,6 +19,9 @@ export interface StoredLine {
   cash_after: string
   bonus_after: string
   hold_after: string
+  returned: string | null
+  reversed: string | null
+  fee: string | null
 }
 
 export interface Names {
@@ -30,7 +33,7 @@ const money = (units: string | bigint) => toWire(amountOf(BigInt(units)))
 
 /** A bet as the player sees it. */
 export function toBetView(row: StoredBet, { gameProvider, lobby }: Names, language: string) {
-  const { vendor_code: code, game_code: game } = row
+  const { vendor_code: code, game_code: game, returned, reversed } = row
   return {
     vendor: code,
     vendorName: gameProvider.nameOf(code),
@@ -41,6 +44,10 @@ export function toBetView(row: StoredBet, { gameProvider, lobby }: Names, langua
     status: row.status,
     stake: money(row.stake),
     win: money(row.win),
+    staked: money(BigInt(row.stake) + BigInt(returned)),
+    won: money(BigInt(row.win) + BigInt(reversed)),
+    returned: money(returned),
+    reversed: money(reversed),
     net: money(BigInt(row.win) - BigInt(row.stake)),
     at: row.at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
@@ -67,7 +74,19 @@ export function toLineView(row: StoredLine) {
       bonus: money(row.bonus_after),
       hold: money(row.hold_after),
     },
+    refund: refundOf(row),
+    deposit: depositOf(row),
   }
+}
+
+function refundOf({ returned, reversed }: StoredLine) {
+  if (returned === null || reversed === null) return null
+  return { returned: money(returned), reversed: money(reversed) }
+}
+
+function depositOf({ cash, fee }: StoredLine) {
+  if (fee === null) return null
+  return { gross: money(BigInt(cash) + BigInt(fee)), fee: money(fee) }
 }
 
 /** Sums of the three funds, by their list columns such as `cash_in`. */

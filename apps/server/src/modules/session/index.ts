@@ -42,7 +42,7 @@ interface Deps {
 
 export function createSession(kit: Kit, deps: Deps) {
   const { brands, verification, member, exclusion, mfa } = deps
-  const sessions = createSessions(kit, brands)
+  const sessions = createSessions(kit, { brands, member })
   const freshness = createFreshness(kit)
   const devices = createDevices(kit)
   const attempts = createFailedAttempts(kit, member, devices)

@@ -43,6 +43,7 @@ import { createNotifier } from './notify.ts'
 import { termsHttp } from './http/terms.ts'
 import { createTermsApproval } from './terms/terms-approval.ts'
 import { createBonusConversion } from './wagering/convert-bonuses.ts'
+import { createUsualTimes } from './requests/usual-times.ts'
 import { createTurnoverReader } from './wagering/turnover-reader.ts'
 import { loadPrompts, createViews } from './view.ts'
 
@@ -80,7 +81,7 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
   const reminders = createReceiptReminders(kit, notifier)
   const reindex = createReindexing(kit, brands, payoutAccounts)
   const requestDeps = { ...deps, ...services, kit, isFresh, ...returns }
-  const availability = createAvailability(requestDeps)
+  const availability = createAvailability({ ...requestDeps, usualTimes: createUsualTimes(kit) })
   const requests = createRequests(requestDeps)
   const reviews = createReviews(kit, deps, services)
   const terms = createTermsApproval({ kit, brands, audit, staff })
@@ -93,6 +94,7 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
         db,
         member,
         isFresh,
+        settingsOf: (id) => settingStore(db).of(id, brands.byId(id).currency),
         availability,
         requests,
         confirmation,

@@ -1,4 +1,4 @@
-import { formatMoney, toWire } from '@fairhouse/money'
+import { amountOf, formatMoney, toWire } from '@fairhouse/money'
 import type { NoticeKind } from '@fairhouse/protocol'
 import type { MessageModule } from '#modules/message'
 import type { Kit } from '#platform/kit'
@@ -12,6 +12,8 @@ const kinds: Partial<Record<Withdrawal['state'], NoticeKind>> = {
   failed: 'withdrawalFailed',
 }
 
+const isPaidOut = (state: Withdrawal['state']) => state !== 'rejected' && state !== 'failed'
+
 export type Notifier = ReturnType<typeof createNotifier>
 
 /** Tells members about their withdrawals, by message and over the event bus. */
@@ -22,13 +24,16 @@ export function createNotifier({ bus, log }: Kit, message: MessageModule) {
     announce,
     /** Sends one message per `about`; a failed message stops no payment. */
     async notifyMoved(withdrawal: Withdrawal, about: string): Promise<void> {
-      const { id, memberId, state, currency, amount, paid, reason } = withdrawal
+      const { id, memberId, state, currency, amount, fee, paid, reason } = withdrawal
       const kind = kinds[state]
       const values = {
         amount: toWire(amount),
         paid: toWire(paid),
         currency,
         reason: reason ?? '',
+        ...(isPaidOut(state) && fee > 0n
+          ? { fee: toWire(fee), net: toWire(amountOf(amount - fee)) }
+          : {}),
       }
       try {
         if (kind) await message.notify(memberId, { key: `withdrawal ${id} ${about}`, kind, values })

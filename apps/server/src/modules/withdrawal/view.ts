@@ -19,6 +19,7 @@ function toMoney(withdrawal: Withdrawal) {
   return {
     amount: toWire(amount),
     fee: toWire(fee),
+    net: toWire(amountOf(amount - fee)),
     paid: toWire(paid),
     due: toWire(dueOf(withdrawal)),
     returned: toWire(returned),

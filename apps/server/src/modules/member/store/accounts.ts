@@ -193,10 +193,11 @@ function updates(db: Kysely<unknown>) {
     async setVerified(id: string, at: Date | null): Promise<void> {
       await sql`UPDATE member_account SET identity_verified_at = ${at} WHERE id = ${id}`.execute(db)
     },
-    async markSeen(id: string, now: Date, dormantBefore: Date): Promise<void> {
+    /** Does nothing if it was seen since then. */
+    async markSeen(id: string, now: Date, since: Date, dormantBefore: Date): Promise<void> {
       await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since =
           CASE WHEN last_seen_at < ${dormantBefore} THEN last_seen_at ELSE dormant_since END
-        WHERE id = ${id}`.execute(db)
+        WHERE id = ${id} AND last_seen_at <= ${since}`.execute(db)
     },
     async reactivate(id: string, now: Date): Promise<void> {
       await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since = NULL

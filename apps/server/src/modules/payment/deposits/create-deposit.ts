@@ -1,6 +1,7 @@
 import { amountOf, feeOf, formatMoney, isCurrency, isPayable, parseAmount } from '@fairhouse/money'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Deposit } from '@fairhouse/protocol'
+import type { CoinNetwork } from '@fairhouse/protocol/payment'
 import { violatedUniqueIndex } from '#platform/database'
 import { Refusal } from '#platform/http'
 import { requireMayAttempt } from './attempts.ts'
@@ -15,12 +16,15 @@ export interface DepositRequest {
   id: string
   method: string
   amount: string
+  network?: CoinNetwork | undefined
 }
 
 export interface Payer {
   brandId: string
   memberId: string
   language: string
+  /** The address of the site as the payer sees it. */
+  origin: string
 }
 
 const byMember = { kind: 'member' } as const
@@ -31,7 +35,7 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
   const { kit, exclusion } = deps
   const store = depositStore(kit.database.db)
   const { rowOf, add } = createDepositRows(deps, memberDeposits)
-  const requestPayment = createPaymentRequest(deps)
+  const requestPayment = createPaymentRequest(deps, memberDeposits)
 
   async function isSameRequest(
     deposit: StoredDeposit,
@@ -41,7 +45,9 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
   ) {
     const [method] = await memberDeposits.methodsOf([deposit])
     const isOwn = deposit.memberId === payer.memberId
-    return isOwn && method?.code === request.method && BigInt(deposit.amount) === amount
+    const isSameNetwork = deposit.coinNetwork === (request.network ?? null)
+    const isSameMethod = method?.code === request.method && isSameNetwork
+    return isOwn && isSameMethod && BigInt(deposit.amount) === amount
   }
 
   return async (request: DepositRequest, payer: Payer): Promise<Deposit> => {
@@ -52,12 +58,13 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
       const { methods } = await memberDeposits.methodsFor(payer.brandId)
       const method = methods.find(({ code }) => code === request.method)
       if (!method) throw new Refusal('not_found')
-      await add(rowOf(request.id, amount, method, payer), method)
+      requireNetwork(method, request.network)
+      await add(rowOf(request, amount, method, payer), method)
     }
     const deposit = await store.find(request.id)
     if (!deposit || !(await isSameRequest(deposit, request, amount, payer)))
       throw new Refusal('id_conflict')
-    if (deposit.state === 'created') await requestPayment(deposit, payer.language)
+    if (deposit.state === 'created') await requestPayment(deposit, payer)
     const after = await memberDeposits.loadOwn(request.id, payer.memberId)
     if (after.reason === 'unavailable') throw new Refusal('provider_unavailable')
     return memberDeposits.toFullView(after)
@@ -67,7 +74,12 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
 function createDepositRows({ kit, limits }: Deps, memberDeposits: MemberDeposits) {
   const { database, clock, random } = kit
 
-  function rowOf(id: string, amount: Amount, method: OfferedMethod, payer: Payer): NewDeposit {
+  function rowOf(
+    { id, network }: DepositRequest,
+    amount: Amount,
+    method: OfferedMethod,
+    payer: Payer,
+  ): NewDeposit {
     const now = clock.now()
     const { brandId, memberId } = payer
     return {
@@ -85,6 +97,7 @@ function createDepositRows({ kit, limits }: Deps, memberDeposits: MemberDeposits
       accountNumber: method.accountNumber,
       accountName: method.accountName,
       qr: method.qr,
+      coinNetwork: network ?? null,
       reference: createReference((limit) => random.below(limit)),
       createdAt: now,
       expiresAt: new Date(now.getTime() + method.minutes * 60_000),
@@ -115,21 +128,28 @@ function createDepositRows({ kit, limits }: Deps, memberDeposits: MemberDeposits
   return { rowOf, add }
 }
 
-function createPaymentRequest({ kit, brandProviders }: Deps) {
+function createPaymentRequest({ kit, brandProviders }: Deps, memberDeposits: MemberDeposits) {
   const { database, clock } = kit
 
   /** Without an answer there is no payment that anybody could pay. */
-  async function requestPayment(deposit: StoredDeposit, language: string): Promise<void> {
+  async function requestPayment(
+    deposit: StoredDeposit,
+    { language, origin }: Payer,
+  ): Promise<void> {
     const found = await brandProviders.find(deposit.brandId, deposit.provider)
-    const { id, reference, expiresAt } = deposit
+    const { id, reference, expiresAt, coinNetwork: network } = deposit
+    const [method] = await memberDeposits.methodsOf([deposit])
+    const channel = method?.channel ?? 'page'
     const [currency, amount] = [currencyOf(deposit), amountOf(BigInt(deposit.amount))]
-    const order = { id, currency, reference, expiresAt, amount, language }
+    const facts = { id, currency, reference, expiresAt, amount, language, channel, network }
+    const order = { ...facts, returnUrl: `${origin}/?centre=depositv2&part=${id}` }
     const created = await found?.provider.create(order, found.config)
     const failed: Change = { to: 'failed', reason: 'unavailable' }
     if (!created) return leaveCreated(id, failed)
     const change: Change = {
       to: 'pending',
       page: created.page,
+      coin: created.coin,
       providerReference: created.reference,
     }
     try {
@@ -161,6 +181,13 @@ const feeFacts = ({ feeMillionths, feeFixed }: OfferedMethod) => ({
 function currencyOf({ id, currency }: { id: string; currency: string }): Currency {
   if (!isCurrency(currency)) throw new Error(`${id} is in ${currency}`)
   return currency
+}
+
+function requireNetwork({ channel }: OfferedMethod, network: CoinNetwork | undefined) {
+  if (channel === 'usdt' && network === undefined)
+    throw new Refusal('invalid_fields', { network: 'required' })
+  if (channel !== 'usdt' && network !== undefined)
+    throw new Refusal('invalid_fields', { network: 'invalid' })
 }
 
 /** The refusal names the limit. */

@@ -1,7 +1,8 @@
-import { amountOf, feeOf, isCurrency, toWire, type Amount } from '@fairhouse/money'
+import { amountOf, isCurrency, toWire, type Amount } from '@fairhouse/money'
 import { feeAccount, laneOf, memberAccount, paymentAccount } from '#modules/wallet'
 import { creditIdOf } from '../ids.ts'
 import type { Deps } from '../deps.ts'
+import { feeOn } from './fee.ts'
 import { moveStore, type Change } from '../store/moves.ts'
 import { depositStore, type StoredDeposit } from '../store/deposits.ts'
 
@@ -26,7 +27,8 @@ export function createCreditDeposit({ kit, brands, message, wallet }: Deps) {
     const fee = feeOn(deposit, amount)
     const net = amountOf(amount - fee)
     await transfer(deposit, net, fee)
-    const values = { amount: toWire(net), currency: deposit.currency, id: deposit.id }
+    const kept = fee > 0n ? { gross: toWire(amount), fee: toWire(fee) } : {}
+    const values = { amount: toWire(net), ...kept, currency: deposit.currency, id: deposit.id }
     await message.notify(deposit.memberId, {
       key: `deposit credited ${deposit.id}`,
       kind: 'depositCredited',
@@ -38,14 +40,6 @@ export function createCreditDeposit({ kit, brands, message, wallet }: Deps) {
       const change: Change = { to: 'credited', credited: { amount: net, fee } }
       await moveStore(transaction).move(now.id, now.state, change, bySystem, clock.now())
     })
-  }
-
-  function feeOn(deposit: StoredDeposit, received: Amount): Amount {
-    const { id, currency, feeMillionths, feeFixed } = deposit
-    if (received === BigInt(deposit.amount)) return amountOf(BigInt(deposit.fee))
-    if (!isCurrency(currency)) throw new Error(`deposit ${id} is in ${currency}`)
-    const terms = { share: BigInt(feeMillionths), fixed: amountOf(BigInt(feeFixed)) }
-    return feeOf(received, terms, currency)
   }
 
   async function transfer(deposit: StoredDeposit, net: Amount, fee: Amount): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoQr } from '../settings/demo.ts'
-import { paymentQr } from './emv-qr.ts'
+import { paymentQr, vietQr } from './emv-qr.ts'
 
 test('the code contains amount and reference, with a valid checksum', () => {
   const given = '00020101021138100006ABCDEF53037045802VN5904DEMO6005HANOI6304ABCD'
@@ -10,7 +10,18 @@ test('the code contains amount and reference, with a valid checksum', () => {
   expect(made).toMatch(/^000201010212/)
   expect(made).toMatch(/6304[0-9A-F]{4}$/)
   expect(made?.slice(-4)).not.toBe('ABCD')
-  expect(paymentQr(demoQr, '1', 'A')).toContain('FAIRHOUSE DEMO')
+  expect(paymentQr(demoQr('1'), '1', 'A')).toContain('FAIRHOUSE DEMO')
+})
+
+test('[PC-03] a VietQR code is what NAPAS defines: bank, account, amount and reference', () => {
+  // A published example: Agribank, account 1905720, with the text of a transfer.
+  const made = paymentQr(vietQr('970405', '1905720'), '50000', 'FH222222222')
+  const body =
+    '00020101021238510010A0000007270121000697040501071905720' +
+    '0208QRIBFTTA530370454055000058' +
+    '02VN62150811FH2222222226304'
+  expect(made?.slice(0, -4)).toBe(body)
+  expect(made?.slice(-4)).toBe(crc(body))
 })
 
 test('the checksum follows the specification', () => {

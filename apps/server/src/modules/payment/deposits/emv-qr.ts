@@ -14,6 +14,19 @@ export function paymentQr(given: string, amount: string, reference: string): str
   return `${signed}${checksumOf(signed)}`
 }
 
+/**
+ * The VietQR code of an account, by the standard of NAPAS: a transfer in dong to an account of the
+ * bank with this acquirer number. The code of a payment adds amount and reference.
+ */
+export function vietQr(acquirer: string, account: string): string {
+  const receiver = fieldText('00', acquirer) + fieldText('01', account)
+  const service = fieldText('00', napas) + fieldText('01', receiver) + fieldText('02', toAccount)
+  const head = fieldText('00', '01') + fieldText('01', '11')
+  return head + fieldText('38', service) + fieldText('53', '704') + fieldText('58', 'VN')
+}
+
+const napas = 'A000000727'
+const toAccount = 'QRIBFTTA'
 const checksumTag = '63'
 const usedOnce = '12'
 

@@ -1,7 +1,10 @@
 import { amountOf, isCurrency, toWire, type Amount } from '@fairhouse/money'
 import { currencies, parseAmount } from '@fairhouse/money'
 import type { Deposit, DepositKind, DepositMethod } from '@fairhouse/protocol'
-import { paymentQr } from './emv-qr.ts'
+import { coinNetworks, type PaymentChannel } from '@fairhouse/protocol/payment'
+import { institutionNamed, napasAcquirer } from '@fairhouse/rules/banks'
+import { paymentQr, vietQr } from './emv-qr.ts'
+import { feeAndNet } from './fee.ts'
 import { isOpen, maxProofs, proofWindowMs } from './rules.ts'
 import type { StoredDeposit } from '../store/deposits.ts'
 import type { StoredMethod } from '../store/methods.ts'
@@ -14,7 +17,16 @@ export interface OfferedMethod extends StoredMethod {
 const money = (units: string | bigint) => toWire(amountOf(BigInt(units)))
 const orNull = (units: string | null) => (units === null ? null : money(units))
 
-const kindOf = ({ byHand }: OfferedMethod): DepositKind => (byHand ? 'bank' : 'online')
+/** LIST of the kinds of online payments. */
+const kinds = {
+  page: 'online',
+  momo: 'ewallet',
+  zalopay: 'ewallet',
+  usdt: 'crypto',
+} as const satisfies Record<PaymentChannel, DepositKind>
+
+const kindOf = ({ byHand, channel }: OfferedMethod): DepositKind =>
+  byHand ? 'bank' : kinds[channel]
 
 /** The highest deposit the method accepts now: the daily limit may leave less than the maximum. */
 export function currentMax(method: StoredMethod, spent: bigint): Amount {
@@ -40,11 +52,13 @@ export function toMethodView(method: OfferedMethod, spent: bigint): DepositMetho
     feeShare: method.feeMillionths,
     feeFixed: money(method.feeFixed),
     minutes: method.minutes,
+    networks: method.channel === 'usdt' ? [...coinNetworks] : [],
   }
 }
 
 export function toDepositView(deposit: StoredDeposit, method: OfferedMethod) {
   const { id, currency, state, reference, reason, note } = deposit
+  const { fee, net } = feeAndNet(deposit)
   return {
     method: method.code,
     kind: kindOf(method),
@@ -52,7 +66,8 @@ export function toDepositView(deposit: StoredDeposit, method: OfferedMethod) {
     id,
     currency,
     amount: money(deposit.amount),
-    fee: money(deposit.fee),
+    fee: toWire(fee),
+    net: toWire(net),
     state,
     reference,
     paid: orNull(deposit.paid),
@@ -79,6 +94,7 @@ export function toFullDepositView(
     page: isDue ? deposit.page : null,
     bank: transfer ? bankView(deposit) : null,
     qr: transfer ? qrFor(deposit) : null,
+    coin: isDue ? coinOf(deposit) : null,
     proofs,
     mayProve: mayUploadProof(deposit, method.byHand, proofs.length, now),
     now: now.toISOString(),
@@ -99,11 +115,29 @@ function bankView({ institution, accountNumber, accountName }: StoredDeposit) {
   return { institution: institution ?? '', number: accountNumber, name: accountName ?? '' }
 }
 
-function qrFor({ amount, currency, reference, qr }: StoredDeposit) {
-  if (qr === null || !isCurrency(currency)) return null
+function coinOf({ coinNetwork: network, coinAddress: address, coinAmount }: StoredDeposit) {
+  if (network === null || address === null || coinAmount === null) return null
+  return { network, address, amount: coinAmount }
+}
+
+function qrFor({ amount, currency, reference, qr: given, ...account }: StoredDeposit) {
+  if (!isCurrency(currency)) return null
+  const qr = given ?? (currency === 'VND' ? vietQrOf(account) : undefined)
+  if (qr === undefined) return null
   const whole = money(amount)
   const { exponent } = currencies[currency]
   // Written with the currency's own decimals: VND has none.
   const written = exponent === 0 ? whole.slice(0, -5) : whole.slice(0, exponent - 4)
   return parseAmount(written) === undefined ? null : (paymentQr(qr, written, reference) ?? null)
+}
+
+type ReceivingAccount = Pick<StoredDeposit, 'institution' | 'accountNumber'>
+
+/** The VietQR code of a receiving account at a bank that takes transfers by it. */
+function vietQrOf({ institution, accountNumber }: ReceivingAccount): string | undefined {
+  const bank = institutionNamed('VN', 'bank', institution ?? '')
+  const acquirer = bank && napasAcquirer(bank.id)
+  const number = accountNumber?.replaceAll(' ', '') ?? ''
+  if (acquirer === undefined || !/^[A-Za-z0-9]{1,19}$/.test(number)) return undefined
+  return vietQr(acquirer, number)
 }

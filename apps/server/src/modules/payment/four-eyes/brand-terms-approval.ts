@@ -17,7 +17,7 @@ export interface BrandTerms<Stored, Terms extends Readonly<Record<string, unknow
   fromTerms(terms: Terms, currency: Currency): Stored
   /** Makes concurrent changes of one brand wait for each other. */
   lock(transaction: Executor, brandId: string): Promise<void>
-  load(db: Executor, brandId: string): Promise<Stored>
+  load(db: Executor, brandId: string, currency: Currency): Promise<Stored>
   save(transaction: Executor, brandId: string, stored: Stored): Promise<void>
 }
 
@@ -46,16 +46,16 @@ export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<s
     return brand.currency
   }
 
-  const loadTerms = async (executor: Executor, brandId: string) =>
-    brandTerms.toTerms(await brandTerms.load(executor, brandId))
+  const loadTerms = async (executor: Executor, brandId: string, currency: Currency) =>
+    brandTerms.toTerms(await brandTerms.load(executor, brandId, currency))
 
   const work: ApprovalAction = {
     async execute({ payload, reason }, second, transaction) {
       const { brandId, before, after } = payloadSchema.parse(payload)
       await brandTerms.lock(transaction, brandId)
-      const known = await loadTerms(transaction, brandId)
-      requireUnchanged(before, known)
       const currency = await currencyOf(brandId)
+      const known = await loadTerms(transaction, brandId, currency)
+      requireUnchanged(before, known)
       const next = brandTerms.parse({ ...known, ...after })
       await brandTerms.save(transaction, brandId, brandTerms.fromTerms(next, currency))
       const entry = {
@@ -74,7 +74,7 @@ export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<s
     work,
     async load(brandId: string) {
       const currency = await currencyOf(brandId)
-      const terms = await loadTerms(db, brandId)
+      const terms = await loadTerms(db, brandId, currency)
       const waiting = toPendingView(await staff.approvals.pending(kind, [brandId]))
       return { terms, currency, seen: fingerprint(terms), waiting }
     },
@@ -85,7 +85,7 @@ export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<s
     ): Promise<string | null> {
       const currency = await currencyOf(brandId)
       const next = brandTerms.toTerms(brandTerms.fromTerms(terms, currency))
-      const known = await loadTerms(db, brandId)
+      const known = await loadTerms(db, brandId, currency)
       if (fingerprint(known) !== seen) throw new Refusal('stale_draft')
       const changed = changedFields(known, next)
       if (changed.length === 0) return null

@@ -47,8 +47,8 @@ export function depositHttp(
     'GET /wps/deposit/brandMethods': async ({ brand }) => ({
       list: (await memberDeposits.methodsFor(brand.id)).methods.map(toMethodFacts),
     }),
-    'PUT /wps/deposit': ({ input, brand, session, language }) =>
-      startDeposit(input, { brandId: brand.id, memberId: session.subjectId, language }),
+    'PUT /wps/deposit': ({ input, brand, session, language, origin }) =>
+      startDeposit(input, { brandId: brand.id, memberId: session.subjectId, language, origin }),
     'GET /wps/deposit/one': async ({ input, session }) =>
       memberDeposits.toFullView(await memberDeposits.loadOwn(input.id, session.subjectId)),
     'GET /wps/deposit/list': async ({ input, session: { subjectId } }) => {

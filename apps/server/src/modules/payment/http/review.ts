@@ -1,3 +1,4 @@
+import { amountOf, toWire } from '@fairhouse/money'
 import { staffActorOf, type HandlersOf } from '#platform/http'
 import type { MemberDeposits } from '../deposits/member-deposits.ts'
 import type { CreditApproval } from '../review/credit-approval.ts'
@@ -36,7 +37,11 @@ export function reviewHttp(
       const method = methods[place]
       if (!method) return []
       const { brandId, memberId, provider, providerReference, claimedBy } = row
-      const facts = { brandId, memberId, provider, providerReference, claimedBy }
+      const terms = {
+        feeShare: row.feeMillionths,
+        feeFixed: toWire(amountOf(BigInt(row.feeFixed))),
+      }
+      const facts = { brandId, memberId, provider, providerReference, claimedBy, ...terms }
       const beside = { proofs: proofs.get(row.id) ?? 0, waiting: waiting.get(row.id) ?? null }
       return [{ ...toDepositView(row, method), ...facts, ...beside }]
     })

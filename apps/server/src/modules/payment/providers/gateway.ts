@@ -4,10 +4,13 @@ import {
   gatewayEvent,
   gatewayHeaders,
   gatewayVerbs,
+  type CoinNetwork,
+  type CoinTransfer,
   type GatewayInput,
   type GatewayOutput,
   type GatewayVerb,
 } from '@fairhouse/protocol/payment'
+import { isCryptoAddress } from '@fairhouse/rules'
 import type { Kit } from '#platform/kit'
 import { isFresh, isSignedBy, signatureOf } from '#platform/signature'
 import { WebhookRefused } from '../webhooks/webhook-refused.ts'
@@ -31,11 +34,17 @@ export function gatewayProvider(kit: GatewayKit): Provider {
     askGateway(kit, place, verb, input)
   return {
     byHand: false,
-    async create({ amount, expiresAt, ...order }, place) {
+    async create({ amount, expiresAt, channel, network, ...order }, place) {
       const { callbackUrl } = place
       const sent = { ...order, amount: toWire(amount), expiresAt: expiresAt.toISOString() }
-      const created = await ask(place, 'payments', { ...sent, callbackUrl })
-      return created && isSafePage(created.page) ? created : undefined
+      const created = await ask(place, 'payments', {
+        ...sent,
+        callbackUrl,
+        ...(channel !== 'page' && { channel }),
+        ...(network !== null && { network }),
+      })
+      const isGood = created && isSafePage(created.page) && isCoinFor(network, created.coin)
+      return isGood ? created : undefined
     },
     status: async (id, place) => toStatus(await ask(place, 'payments/status', { id })),
     webhook: readWebhook,
@@ -45,6 +54,12 @@ export function gatewayProvider(kit: GatewayKit): Provider {
     },
     payoutStatus: async (id, place) => toStatus(await ask(place, 'payouts/status', { id })),
   }
+}
+
+/** A coin sent to a wrong address is lost: the address must be one of the chosen network. */
+function isCoinFor(network: CoinNetwork | null, coin: CoinTransfer | undefined): boolean {
+  if (network === null) return coin === undefined
+  return coin?.network === network && isCryptoAddress(network, coin.address)
 }
 
 /** Verifies the signature over the raw bytes before parsing them. */

@@ -1,5 +1,6 @@
 import type { Amount, Currency } from '@fairhouse/money'
-import type { payoutTarget } from '@fairhouse/protocol/payment'
+import type { CoinNetwork, CoinTransfer, payoutTarget } from '@fairhouse/protocol/payment'
+import type { PaymentChannel } from '@fairhouse/protocol/payment'
 import type * as z from 'zod/mini'
 
 /** The account that a payout goes to. */
@@ -26,6 +27,11 @@ export interface PaymentOrder {
   expiresAt: Date
   /** The payer's language. */
   language: string
+  /** Where the provider's page leads back to. */
+  returnUrl: string
+  channel: PaymentChannel
+  /** The network of a coin. */
+  network: CoinNetwork | null
 }
 
 export interface SentPayout {
@@ -39,6 +45,8 @@ export interface SentPayout {
 export interface CreatedPayment {
   reference?: string
   page?: string
+  /** Where to send a coin. */
+  coin?: CoinTransfer | undefined
 }
 
 /** The state of a payment; the amount is the amount received. */

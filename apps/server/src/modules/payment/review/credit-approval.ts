@@ -7,6 +7,7 @@ import { Refusal, type StaffActor } from '#platform/http'
 import { createClearDeposit, lockDecidable } from './clear-deposit.ts'
 import type { Deps } from '../deps.ts'
 import { secondPersonReasons } from './second-person.ts'
+import { feeOn } from '../deposits/fee.ts'
 import type { Settlement } from '../deposits/settle-deposit.ts'
 import { currentMax } from '../deposits/view.ts'
 import { controlStore } from '../store/controls.ts'
@@ -25,6 +26,9 @@ const creditPayload = z.strictObject({
   reference: z.string(),
   /** The amount to credit, before fees. */
   amount: z.string(),
+  /** The fee and what is credited; requests from before they were kept lack them. */
+  fee: z.optional(z.string()),
+  net: z.optional(z.string()),
   /** The amount the member requested. */
   asked: z.string(),
   /** The amount the provider had reported when the approval was requested. */
@@ -63,6 +67,27 @@ function createReasonCheck({ kit, brandProviders }: Deps) {
       creditedAlone: amountOf(await sums.creditedAlone(memberId, since)),
       threshold: (await controlStore(transaction).of(brandId)).depositAbove,
     })
+  }
+}
+
+/** The credit as the second person sees it. */
+function requestedCredit(
+  deposit: StoredDeposit,
+  received: Amount,
+): Omit<z.input<typeof creditPayload>, 'method' | 'why'> {
+  const { id: depositId, memberId, brandId, currency, reference } = deposit
+  const fee = feeOn(deposit, received)
+  return {
+    depositId,
+    memberId,
+    brandId,
+    currency,
+    reference,
+    amount: toWire(received),
+    fee: toWire(fee),
+    net: toWire(amountOf(received - fee)),
+    asked: money(deposit.amount),
+    reported: reportedAmount(deposit),
   }
 }
 
@@ -105,20 +130,9 @@ export function createCreditApproval(deps: Deps, settlement: Settlement) {
       { received, why, reason }: { received: Amount; why: SecondReason[]; reason: string },
       by: StaffActor,
     ): Promise<string> {
-      const { id, memberId, brandId, currency, reference } = deposit
-      const payload: z.input<typeof creditPayload> = {
-        depositId: id,
-        memberId,
-        brandId,
-        currency,
-        method: (await methodOf(transaction, deposit)).code,
-        reference,
-        amount: toWire(received),
-        asked: money(deposit.amount),
-        reported: reportedAmount(deposit),
-        why,
-      }
-      const asking = { kind: creditKind, payload, reason, subject: id } as const
+      const { code } = await methodOf(transaction, deposit)
+      const payload = { ...requestedCredit(deposit, received), method: code, why }
+      const asking = { kind: creditKind, payload, reason, subject: deposit.id } as const
       return staff.approvals.askWithin(transaction, asking, by)
     },
     async requireNoneWaiting(transaction: Executor, id: string): Promise<void> {

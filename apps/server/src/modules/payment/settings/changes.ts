@@ -12,6 +12,7 @@ const money = (units: string) => toWire(amountOf(BigInt(units)))
 export function toMethodTerms(method: StoredMethod): PaymentMethodTerms {
   return {
     name: method.name,
+    channel: method.channel,
     least: money(method.least),
     most: money(method.most),
     mostADay: money(method.mostADay),

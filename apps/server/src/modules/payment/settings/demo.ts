@@ -1,6 +1,7 @@
 import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { targetKinds } from '@fairhouse/protocol/payment'
 import type { Kit } from '#platform/kit'
+import { vietQr } from '../deposits/emv-qr.ts'
 import type { BrandProviders } from '../brand-providers.ts'
 import { controlStore } from '../store/controls.ts'
 import { methodStore } from '../store/methods.ts'
@@ -9,10 +10,15 @@ import { providerStore } from '../store/providers.ts'
 const vnd = (amount: bigint) => String(amount * unitsPerOne)
 const noFee = String(amountOf(0n))
 
-/** A QR code of a bank that does not exist. */
-export const demoQr =
-  '00020101021138560010A0000000000126000600000001120000000000010208QRIBFTTA53037045' +
-  '802VN5914FAIRHOUSE DEMO6005HANOI'
+/** The VietQR code of an account at a bank that does not exist. */
+export const demoQr = (account: string) => `${vietQr('000000', account)}5914FAIRHOUSE DEMO6005HANOI`
+
+/** LIST of the e-wallets and coins of the demo. */
+export const demoChannels = [
+  { code: 'momo', name: 'MoMo', channel: 'momo' },
+  { code: 'zalopay', name: 'ZaloPay', channel: 'zalopay' },
+  { code: 'usdt', name: 'USDT', channel: 'usdt' },
+] as const
 
 /** The sandbox gateway's secret; it is public. */
 export const sandboxSecret = 'sandbox-gateway-secret'
@@ -34,25 +40,25 @@ export function createDemoPayments({ database, random }: Kit, brandProviders: Br
     const kinds = [...targetKinds]
     await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut: kinds })
     await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
-    const shared = { brandId, currency: 'VND', name: '' }
+    const shared = { brandId, currency: 'VND', name: '', channel: 'page' } as const
     const noAccount = { institution: null, accountNumber: null, accountName: null, qr: null }
-    await methods.add(
-      {
-        ...shared,
-        ...noAccount,
-        id: random.orderedId(),
-        code: 'online',
-        provider: 'sandbox',
-        least: vnd(50_000n),
-        most: vnd(50_000_000n),
-        mostADay: vnd(200_000_000n),
-        quick: [100_000n, 200_000n, 500_000n, 1_000_000n, 2_000_000n, 5_000_000n].map(vnd),
-        feeMillionths: 0,
-        feeFixed: noFee,
-        minutes: 15,
-      },
-      0,
-    )
+    const online = {
+      ...shared,
+      ...noAccount,
+      code: 'online',
+      provider: 'sandbox',
+      least: vnd(50_000n),
+      most: vnd(50_000_000n),
+      mostADay: vnd(200_000_000n),
+      quick: [100_000n, 200_000n, 500_000n, 1_000_000n, 2_000_000n, 5_000_000n].map(vnd),
+      feeMillionths: 0,
+      feeFixed: noFee,
+      minutes: 15,
+    }
+    await methods.add({ ...online, id: random.orderedId() }, 0)
+    for (const [place, facts] of demoChannels.entries()) {
+      await methods.add({ ...online, ...facts, id: random.orderedId() }, place + 2)
+    }
     await methods.add(
       {
         ...shared,
@@ -69,7 +75,7 @@ export function createDemoPayments({ database, random }: Kit, brandProviders: Br
         institution: 'Demo Bank',
         accountNumber: '0000 0000 0001',
         accountName: 'FAIRHOUSE DEMO',
-        qr: demoQr,
+        qr: demoQr('000000000001'),
       },
       1,
     )

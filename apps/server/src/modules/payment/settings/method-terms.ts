@@ -6,6 +6,7 @@ import {
   type Amount,
   type Currency,
 } from '@fairhouse/money'
+import { paymentChannels, type PaymentChannel } from '@fairhouse/protocol/payment'
 import { checkContent } from '@fairhouse/rules'
 import { paymentQr } from '../deposits/emv-qr.ts'
 import type { StoredMethod } from '../store/methods.ts'
@@ -14,6 +15,7 @@ import { InvalidTerm } from './invalid-term.ts'
 /** A method as an operator enters it; omitted fields keep their value or get the default. */
 export interface MethodInput {
   name?: string | undefined
+  channel?: string | undefined
   least?: string | undefined
   most?: string | undefined
   mostADay?: string | undefined
@@ -60,6 +62,7 @@ export function buildMethodTerms(
     feeMillionths: parseFeeShare(input.feePercent, known),
     feeFixed: String(feeFixed),
     minutes: parseMinutes(input.minutes, known),
+    channel: parseChannel(input.channel, known, context),
     ...transferAccountOf(known, input),
   }
   requireOrder(least, most, mostADay)
@@ -114,6 +117,17 @@ function parseFeeShare(text: string | undefined, known: MethodTerms | undefined)
     throw new InvalidTerm('feePercent', `fee ${text} is not 0 to 20 %`)
   }
   return Number(share)
+}
+
+function parseChannel(
+  text: string | undefined,
+  known: MethodTerms | undefined,
+  { byHand }: MethodContext,
+): PaymentChannel {
+  const channel = text === undefined ? known?.channel : paymentChannels.find((one) => one === text)
+  if (text === undefined && channel === undefined) return 'page'
+  if (channel !== undefined && (channel === 'page' || !byHand)) return channel
+  throw new InvalidTerm('channel', `${text} is no way to pay by this provider`)
 }
 
 function parseMinutes(text: string | undefined, known: MethodTerms | undefined): number {

@@ -2,7 +2,7 @@ import { amountOf, unitsPerOne, type Currency } from '@fairhouse/money'
 import { targetKinds } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
-import { demoQr, sandboxSecret } from './demo.ts'
+import { demoChannels, demoQr, sandboxSecret } from './demo.ts'
 import type { BrandProviders } from '../brand-providers.ts'
 import { methodStore } from '../store/methods.ts'
 import { providerStore } from '../store/providers.ts'
@@ -39,6 +39,7 @@ export function createNewBrandPayments({ config, random }: Kit, brandProviders: 
       brandId,
       currency,
       name: '',
+      channel: 'page' as const,
       least: sum(20n),
       most: sum(20_000n),
       mostADay: sum(80_000n),
@@ -49,11 +50,15 @@ export function createNewBrandPayments({ config, random }: Kit, brandProviders: 
     const noAccount = { institution: null, accountNumber: null, accountName: null, qr: null }
     const online = { ...shared, ...noAccount, code: 'online', provider: 'sandbox', minutes: 15 }
     await methods.add({ ...online, id: random.orderedId() }, 0)
+    for (const [place, facts] of demoChannels.entries()) {
+      if (currency !== 'VND' && facts.channel !== 'usdt') continue
+      await methods.add({ ...online, ...facts, id: random.orderedId() }, place + 2)
+    }
     const account = {
       institution: 'Demo Bank',
       accountNumber: '0000 0000 0002',
       accountName: 'DEMO',
-      qr: currency === 'VND' ? demoQr : null,
+      qr: currency === 'VND' ? demoQr('000000000002') : null,
     }
     const transfer = { ...shared, ...account, code: 'transfer', provider: 'bank', minutes: 60 }
     await methods.add({ ...transfer, id: random.orderedId() }, 1)

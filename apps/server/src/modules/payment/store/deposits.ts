@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DepositState } from '@fairhouse/protocol'
+import type { CoinNetwork } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 import type { DepositReason } from '../deposits/rules.ts'
 
@@ -20,12 +21,18 @@ export interface StoredDeposit {
   accountNumber: string | null
   accountName: string | null
   qr: string | null
+  /** The network of a coin, and where the provider takes how much of it. */
+  coinNetwork: CoinNetwork | null
+  coinAddress: string | null
+  coinAmount: string | null
   reference: string
   providerReference: string | null
   page: string | null
   paid: string | null
   cleared: string | null
   credited: string | null
+  /** The fee that was kept when it was credited. */
+  creditedFee: string | null
   reason: DepositReason | null
   note: string | null
   claimedBy: string | null
@@ -53,6 +60,7 @@ export type NewDeposit = Pick<
   | 'accountNumber'
   | 'accountName'
   | 'qr'
+  | 'coinNetwork'
   | 'reference'
   | 'createdAt'
   | 'expiresAt'
@@ -61,10 +69,11 @@ export type NewDeposit = Pick<
 const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", method_id AS "methodId",
   provider, currency, amount, fee, fee_millionths AS "feeMillionths", fee_fixed AS "feeFixed",
   institution, account_number AS "accountNumber", account_name AS "accountName", qr,
+  coin_network AS "coinNetwork", coin_address AS "coinAddress", coin_amount AS "coinAmount",
   state, reference, provider_reference AS "providerReference",
-  page, paid, cleared, credited, reason, note, claimed_by AS "claimedBy",
-  claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
-  updated_at AS "updatedAt", version`
+  page, paid, cleared, credited, credited_fee AS "creditedFee", reason, note,
+  claimed_by AS "claimedBy", claimed_at AS "claimedAt", created_at AS "createdAt",
+  expires_at AS "expiresAt", updated_at AS "updatedAt", version`
 
 type ReviewPage = [memberId: string | null, after: string | null, limit: number]
 
@@ -78,12 +87,12 @@ export function depositStore(db: Executor) {
     async add(row: NewDeposit, askAt: Date): Promise<boolean> {
       const { numAffectedRows } = await sql`INSERT INTO payment_deposit (id, brand_id, member_id,
           method_id, provider, currency, amount, fee, fee_millionths, fee_fixed, institution,
-          account_number, account_name, qr, state, reference, created_at, expires_at, updated_at,
-          ask_at)
+          account_number, account_name, qr, coin_network, state, reference, created_at,
+          expires_at, updated_at, ask_at)
         VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.methodId}, ${row.provider},
           ${row.currency}, ${row.amount}, ${row.fee}, ${row.feeMillionths}, ${row.feeFixed},
-          ${row.institution}, ${row.accountNumber}, ${row.accountName}, ${row.qr}, 'created',
-          ${row.reference},
+          ${row.institution}, ${row.accountNumber}, ${row.accountName}, ${row.qr},
+          ${row.coinNetwork}, 'created', ${row.reference},
           ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${askAt})
         ON CONFLICT (id) DO NOTHING`.execute(db)
       return numAffectedRows === 1n

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProviderKind } from '@fairhouse/protocol/payment'
+import type { PaymentChannel, ProviderKind } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 
 export interface StoredMethod {
@@ -11,6 +11,7 @@ export interface StoredMethod {
   kind: ProviderKind
   currency: string
   name: string
+  channel: PaymentChannel
   least: string
   most: string
   mostADay: string
@@ -31,7 +32,7 @@ export interface OrderedMethod extends StoredMethod {
 }
 
 const columns = sql`m.id, m.brand_id AS "brandId", m.code, provider, kind, currency,
-  name, least, most, most_a_day AS "mostADay", quick,
+  name, channel, least, most, most_a_day AS "mostADay", quick,
   fee_millionths AS "feeMillionths", fee_fixed AS "feeFixed", minutes, institution,
   account_number AS "accountNumber", account_name AS "accountName", qr, m.enabled`
 const source = sql`payment_method m
@@ -64,10 +65,10 @@ export function methodStore(db: Executor) {
     /** Inserts or updates the row. */
     async save(row: Omit<OrderedMethod, 'kind'>): Promise<void> {
       await this.add(row, row.place)
-      await sql`UPDATE payment_method SET name = ${row.name}, least = ${row.least},
-          most = ${row.most}, most_a_day = ${row.mostADay}, quick = ${row.quick}::bigint[],
-          fee_millionths = ${row.feeMillionths}, fee_fixed = ${row.feeFixed},
-          minutes = ${row.minutes}, institution = ${row.institution},
+      await sql`UPDATE payment_method SET name = ${row.name}, channel = ${row.channel},
+          least = ${row.least}, most = ${row.most}, most_a_day = ${row.mostADay},
+          quick = ${row.quick}::bigint[], fee_millionths = ${row.feeMillionths},
+          fee_fixed = ${row.feeFixed}, minutes = ${row.minutes}, institution = ${row.institution},
           account_number = ${row.accountNumber}, account_name = ${row.accountName},
           qr = ${row.qr}, place = ${row.place}, enabled = ${row.enabled}
         WHERE brand_id = ${row.brandId} AND code = ${row.code}`.execute(db)
@@ -80,11 +81,12 @@ export function methodStore(db: Executor) {
     },
     /** An existing row stays unchanged. */
     async add(row: Omit<StoredMethod, 'enabled' | 'kind'>, place: number): Promise<void> {
-      await sql`INSERT INTO payment_method (id, brand_id, code, provider, currency, name, least,
-          most, most_a_day, quick, fee_millionths, fee_fixed, minutes, institution,
+      await sql`INSERT INTO payment_method (id, brand_id, code, provider, currency, name, channel,
+          least, most, most_a_day, quick, fee_millionths, fee_fixed, minutes, institution,
           account_number, account_name, qr, place)
         VALUES (${row.id}, ${row.brandId}, ${row.code}, ${row.provider}, ${row.currency},
-          ${row.name}, ${row.least}, ${row.most}, ${row.mostADay}, ${row.quick}::bigint[],
+          ${row.name}, ${row.channel}, ${row.least}, ${row.most}, ${row.mostADay},
+          ${row.quick}::bigint[],
           ${row.feeMillionths}, ${row.feeFixed}, ${row.minutes}, ${row.institution},
           ${row.accountNumber}, ${row.accountName}, ${row.qr}, ${place})
         ON CONFLICT (brand_id, code) DO NOTHING`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DepositState } from '@fairhouse/protocol'
+import type { CoinTransfer } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 import type { DepositReason } from '../deposits/rules.ts'
 
@@ -14,6 +15,7 @@ export interface Change {
   reason?: DepositReason | undefined
   note?: string | undefined
   page?: string | undefined
+  coin?: Pick<CoinTransfer, 'address' | 'amount'> | undefined
   providerReference?: string | undefined
   paid?: bigint | undefined
   cleared?: bigint | undefined
@@ -44,6 +46,8 @@ export function moveStore(db: Executor) {
       await sql`UPDATE payment_deposit SET state = ${change.to},
           reason = COALESCE(${reason}, reason), note = COALESCE(${note}, note),
           page = COALESCE(${page}, page),
+          coin_address = COALESCE(${change.coin?.address ?? null}, coin_address),
+          coin_amount = COALESCE(${change.coin?.amount ?? null}, coin_amount),
           provider_reference = COALESCE(${providerReference}, provider_reference),
           paid = COALESCE(${paid}, paid),
           paid_at = CASE WHEN ${paid}::bigint IS NULL THEN paid_at ELSE ${at} END,

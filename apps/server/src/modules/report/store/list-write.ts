@@ -16,10 +16,10 @@ export interface NumberedLine extends Line {
 
 export async function addLines(lines: readonly NumberedLine[], transaction: Transaction<unknown>) {
   if (lines.length === 0) return
-  const units = (of: (line: NumberedLine) => bigint) => sql`${bigints(lines, of)}::bigint[]`
+  const units = (of: (line: NumberedLine) => bigint | null) => sql`${bigints(lines, of)}::bigint[]`
   await sql`
     INSERT INTO report_record (member_id, n, at, transfer_id, type, code, reference, cash, bonus,
-      hold, cash_after, bonus_after, hold_after, staked, won, given)
+      hold, cash_after, bonus_after, hold_after, staked, won, given, returned, reversed, fee)
     SELECT * FROM unnest(${uuids(lines, ({ memberId }) => memberId)}::uuid[],
       ${ints(lines, ({ n }) => n)}::int[], ${moments(lines, ({ at }) => at)}::timestamptz[],
       ${uuids(lines, ({ transferId }) => transferId)}::uuid[],
@@ -28,23 +28,23 @@ export async function addLines(lines: readonly NumberedLine[], transaction: Tran
       ${units(({ change }) => change.bonus)}, ${units(({ change }) => change.hold)},
       ${units(({ after }) => after.cash)}, ${units(({ after }) => after.bonus)},
       ${units(({ after }) => after.hold)}, ${units(({ until }) => until.staked)},
-      ${units(({ until }) => until.won)}, ${units(({ until }) => until.given)})`.execute(
-    transaction,
-  )
+      ${units(({ until }) => until.won)}, ${units(({ until }) => until.given)},
+      ${units((line) => (line.type === 'refund' ? line.got : null))},
+      ${units((line) => (line.type === 'refund' ? line.paid : null))},
+      ${units(({ fee }) => (fee > 0n ? fee : null))})`.execute(transaction)
 }
+
+type BetAmount = 'stake' | 'win' | 'returned' | 'reversed' | 'pot'
 
 /** The existing bets of these rounds; only this reader's turn writes them. */
 export async function betsOf(
   asked: readonly Pick<Bet, 'memberId' | 'vendor' | 'roundId'>[],
   transaction: Transaction<unknown>,
 ): Promise<Bet[]> {
-  const { rows } = await sql<
-    Omit<Bet, 'stake' | 'win' | 'pot'> & Record<'stake' | 'win' | 'pot', string>
-  >`
+  const { rows } = await sql<Omit<Bet, BetAmount> & Record<BetAmount, string>>`
     SELECT b.member_id AS "memberId", b.n, b.at, b.ended_at AS "endedAt", b.vendor_code AS vendor,
       b.round_id AS "roundId", b.game_code AS game, b.category,
-      b.status, b.standing, b.stake, b.win,
-      b.pot, b.brand
+      b.status, b.standing, b.stake, b.win, b.returned, b.reversed, b.pot, b.brand
     FROM unnest(${uuids(asked, ({ memberId }) => memberId)}::uuid[],
       ${texts(asked, ({ vendor }) => vendor)}::text[],
       ${texts(asked, ({ roundId }) => roundId)}::text[])
@@ -57,6 +57,8 @@ export async function betsOf(
     ...row,
     stake: amountOf(BigInt(row.stake)),
     win: amountOf(BigInt(row.win)),
+    returned: amountOf(BigInt(row.returned)),
+    reversed: amountOf(BigInt(row.reversed)),
     pot: amountOf(BigInt(row.pot)),
   }))
 }
@@ -64,21 +66,24 @@ export async function betsOf(
 export async function putBets(bets: readonly Bet[], transaction: Transaction<unknown>) {
   if (bets.length === 0) return
   const words = (of: (bet: Bet) => string | null) => sql`${texts(bets, of)}::text[]`
+  const units = (of: (bet: Bet) => bigint) => sql`${bigints(bets, of)}::bigint[]`
   await sql`
     INSERT INTO report_bet (member_id, n, at, ended_at, vendor_code, round_id, game_code, category,
-      status, standing, stake, win, pot, brand)
+      status, standing, stake, win, returned, reversed, pot, brand)
     SELECT * FROM unnest(${uuids(bets, ({ memberId }) => memberId)}::uuid[],
       ${ints(bets, ({ n }) => n)}::int[], ${moments(bets, ({ at }) => at)}::timestamptz[],
       ${moments(bets, ({ endedAt }) => endedAt)}::timestamptz[], ${words(({ vendor }) => vendor)},
       ${words(({ roundId }) => roundId)}, ${words(({ game }) => game)},
       ${words(({ category }) => category)}, ${words(({ status }) => status)},
       ${ints(bets, ({ standing: state }) => state)}::int[],
-      ${bigints(bets, ({ stake }) => stake)}::bigint[],
-      ${bigints(bets, ({ win }) => win)}::bigint[], ${bigints(bets, ({ pot }) => pot)}::bigint[],
+      ${units(({ stake }) => stake)}, ${units(({ win }) => win)},
+      ${units(({ returned }) => returned)}, ${units(({ reversed }) => reversed)},
+      ${units(({ pot }) => pot)},
       ${words(({ brand }) => brand)})
     ON CONFLICT (member_id, n) DO UPDATE SET ended_at = excluded.ended_at,
       status = excluded.status, standing = excluded.standing, stake = excluded.stake,
-      win = excluded.win, pot = excluded.pot`.execute(transaction)
+      win = excluded.win, returned = excluded.returned, reversed = excluded.reversed,
+      pot = excluded.pot`.execute(transaction)
 }
 
 /** A changed bet in full blocks: subtracted as it was, added as it is. */

@@ -23,9 +23,14 @@ export interface StoredBet {
   status: 'open' | 'settled' | 'rolledBack'
   stake: string
   win: string
+  returned: string
+  reversed: string
   at: Date
   ended_at: Date | null
 }
+
+const betColumns = sql`vendor_code, round_id, game_code, category, status, stake, win, returned,
+  reversed, at, ended_at`
 
 const amount = (units: string) => amountOf(BigInt(units))
 
@@ -61,14 +66,13 @@ export function memberRecordStore({ db }: Database) {
     /** Latest rounds first. */
     async latestBets(memberId: string, limit: number): Promise<StoredBet[]> {
       const { rows } = await sql<StoredBet>`
-        SELECT vendor_code, round_id, game_code, category, status, stake, win, at, ended_at
-        FROM report_bet WHERE member_id = ${memberId} ORDER BY n DESC LIMIT ${limit}`.execute(db)
+        SELECT ${betColumns} FROM report_bet
+        WHERE member_id = ${memberId} ORDER BY n DESC LIMIT ${limit}`.execute(db)
       return rows
     },
     async bet(memberId: string, vendor: string, roundId: string): Promise<StoredBet | undefined> {
       const { rows } = await sql<StoredBet>`
-        SELECT vendor_code, round_id, game_code, category, status, stake, win, at, ended_at
-        FROM report_bet
+        SELECT ${betColumns} FROM report_bet
         WHERE member_id = ${memberId} AND vendor_code = ${vendor}
           AND round_id = ${roundId}`.execute(db)
       return rows[0]

@@ -1,4 +1,5 @@
 import type { BrandModule } from '#modules/brand'
+import type { MemberModule } from '#modules/member'
 import type { GateSession } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { fingerprint, sameBytes } from '#platform/secrets'
@@ -30,11 +31,17 @@ export type Sessions = ReturnType<typeof createSessions>
 
 const unknownOrigin: Origin = { userAgent: '', address: '', country: null }
 
-export function createSessions({ database, random, clock, bus, log }: Kit, brands: BrandModule) {
+interface Deps {
+  brands: Pick<BrandModule, 'all' | 'byId'>
+  member: Pick<MemberModule, 'markSeen'>
+}
+
+export function createSessions(kit: Kit, { brands, member }: Deps) {
+  const { database, random, clock, bus, log } = kit
   const store = sessionStore(database)
   const entries = entryStore(database)
   const cache = createSessionCache()
-  const writer = createSeenWriter(store, log)
+  const writer = createSeenWriter(store, member, log)
 
   function limitsOf({ brandId }: GateSession): SessionLimits {
     return brandId === null ? officeLimits : brands.byId(brandId).accounts
@@ -55,7 +62,7 @@ export function createSessions({ database, random, clock, bus, log }: Kit, brand
     const unwrittenMs = now.getTime() - session.writtenAt.getTime()
     if (unwrittenMs >= seenWriteInterval(limitsOf(session)) * 1000) {
       session.writtenAt = now
-      writer.write(session.id, now)
+      writer.write(session, now)
     }
     return session
   }
@@ -99,13 +106,19 @@ export function createSessions({ database, random, clock, bus, log }: Kit, brand
   }
 }
 
-/** Writes session use in the background, off the request path. */
-function createSeenWriter(store: ReturnType<typeof sessionStore>, log: Kit['log']) {
+/** Writes the use of sessions and accounts in the background, off the request path. */
+function createSeenWriter(
+  store: ReturnType<typeof sessionStore>,
+  member: Deps['member'],
+  log: Kit['log'],
+) {
   const writes = new Set<Promise<void>>()
   return {
-    write(id: string, now: Date) {
+    write({ id, kind, subjectId }: GateSession, now: Date) {
+      const isMember = kind !== 'staff'
       const write = store
         .markSeen(id, now)
+        .then(() => (isMember ? member.markSeen(subjectId) : undefined))
         .catch((error: unknown) => log.warn({ err: error }, 'could not note the use of a session'))
         .finally(() => writes.delete(write))
       writes.add(write)

@@ -18,7 +18,7 @@ export interface SignInContext {
   status: AccountStatus
   contacts: Contacts
   /** The account was already marked as seen today. */
-  seenToday: boolean
+  seenLately: boolean
   device: Device
   acquaintance: Acquaintance
 }

@@ -55,7 +55,7 @@ export function createSignIn(deps: Deps) {
     const { brand } = caller
     if (account.brandId !== brand.id) throw new Error('an account of another brand')
     const device = devices.of(caller)
-    const [{ status, contacts, seenToday }, absence, known] = await Promise.all([
+    const [{ status, contacts, seenLately }, absence, known] = await Promise.all([
       member.loadEntrant(account.id),
       exclusion.present(account.id),
       devices.acquaintance(account.id, caller, device),
@@ -64,7 +64,7 @@ export function createSignIn(deps: Deps) {
     if (refusal !== null) throw new Refusal(refusal)
     const isAgent = actorOfAccount(account.type) === 'agent'
     if (brand.agentSite && !isAgent) throw new Refusal('not_an_agent')
-    return { status, contacts, seenToday, device, acquaintance: known }
+    return { status, contacts, seenLately, device, acquaintance: known }
   }
 
   /** Completes the sign-in. */
@@ -79,7 +79,7 @@ export function createSignIn(deps: Deps) {
     const entry = await effects.toEntry(caller, account, how, context)
     const token = await start(caller, account, passwordExpired, entry)
     if (account.type !== 4) await effects.notifyNewDevice(caller, account, context)
-    if (!context.seenToday) await member.markSeen(account.id)
+    if (!context.seenLately) await member.markSeen(account.id)
     await effects.remember(caller, account, how, passwordExpired)
     const { firstTimeLogin, termsDue } = status
     const facts = { firstTimeLogin, passwordExpired, termsDue }

@@ -7,7 +7,7 @@ import type { createReceiptConfirmation } from '../receipts/confirm-receipt.ts'
 import type { createAvailability } from '../requests/availability.ts'
 import type { createRequests } from '../requests/request-withdrawal.ts'
 import { requestStore } from '../store/requests.ts'
-import { settingStore } from '../store/settings.ts'
+import type { Settings } from '../terms/settings.ts'
 import type { createViews } from '../view.ts'
 
 type Routes =
@@ -23,6 +23,7 @@ interface Deps {
   db: Executor
   member: MemberModule
   isFresh(sessionId: string): Promise<boolean>
+  settingsOf(brandId: string): Promise<Settings>
   availability: ReturnType<typeof createAvailability>
   requests: ReturnType<typeof createRequests>
   confirmation: ReturnType<typeof createReceiptConfirmation>
@@ -63,7 +64,7 @@ export function ownHttp(deps: Deps): HandlersOf<Routes> {
       const memberId = session.subjectId
       if (await member.payoutsHeldUntil(memberId)) throw new Refusal('payouts_held')
       const owner = { memberId, brandId: brand.id, address }
-      return payoutAccounts.bind(owner, input, await settingStore(db).of(brand.id))
+      return payoutAccounts.bind(owner, input, await deps.settingsOf(brand.id))
     },
     'DELETE /wps/withdrawal/account': async ({ input, session, brand, address }) => {
       await requireFresh(session)

@@ -47,7 +47,7 @@ export function createPayoutSettlement({ kit, ledger, recordStep, notifier }: De
       const progress = afterPart(before, payout)
       const after = { ...before, ...progress, ...freed }
       const now = clock.now()
-      const { confirmDays } = await settingStore(transaction).of(before.brandId)
+      const { confirmDays } = await settingStore(transaction).of(before.brandId, before.currency)
       const until = new Date(now.getTime() + confirmDays * dayMs)
       await payoutStore(transaction).ask(payout.id, until, now)
       await recordStep(transaction, before, after, system, { amount: payout.amount })

@@ -10,6 +10,7 @@ import type { Settings } from '../terms/settings.ts'
 import { requestStore } from '../store/requests.ts'
 import { settingStore } from '../store/settings.ts'
 import type { createCurrentTurnover } from '../wagering/current-turnover.ts'
+import type { UsualTimes } from './usual-times.ts'
 import { turnoverLeft } from '../wagering/turnover.ts'
 
 interface Deps {
@@ -19,6 +20,7 @@ interface Deps {
   wallet: WalletModule
   payoutAccounts: PayoutAccounts
   turnover: ReturnType<typeof createCurrentTurnover>
+  usualTimes(brandId: string): Promise<UsualTimes>
 }
 
 const institutionChoices = (country: string, kind: InstitutionKind) =>
@@ -32,6 +34,7 @@ export function createAvailability({
   wallet,
   payoutAccounts,
   turnover,
+  usualTimes,
 }: Deps) {
   const { clock, database } = kit
   const { db } = database
@@ -48,7 +51,7 @@ export function createAvailability({
 
   return async (memberId: string, brandId: string) => {
     const { country, currency, timeZone } = brands.byId(brandId)
-    const set = await settingStore(db).of(brandId)
+    const set = await settingStore(db).of(brandId, currency)
     const left = turnoverLeft(await turnover.load(memberId))
     const balance = await wallet.balanceOf([memberAccount(memberId, 'cash', currency)])
     const accounts = (await payoutAccounts.store.presentOf(memberId)).map(payoutAccounts.shown)
@@ -76,6 +79,7 @@ export function createAvailability({
       },
       turnoverPercent: set.turnoverPercent,
       confirmDays: set.confirmDays,
+      usualSeconds: await usualTimes(brandId),
     }
   }
 }

@@ -108,7 +108,7 @@ export function createRequests(deps: Deps) {
     ): Promise<Withdrawal> {
       const memberId = session.subjectId
       const { currency, timeZone } = brands.byId(brandId)
-      const set = await settingStore(database.db).of(brandId)
+      const set = await settingStore(database.db).of(brandId, currency)
       const amount = parseRequestedAmount(input.amount, currency, set)
       const id = idOf('request', memberId, input.id)
       const known = await store.find(id)

@@ -60,7 +60,7 @@ function createSetAside(deps: Deps) {
     const { currency, timeZone } = brands.byId(brandId)
     const deposits = await openDeposits(memberId)
     if (!deposits) return undefined
-    const { turnoverPercent: percent } = await settingStore(db).of(brandId)
+    const { turnoverPercent: percent } = await settingStore(db).of(brandId, currency)
     const cash = await wallet.balanceOf([memberAccount(memberId, 'cash', currency)])
     const left = turnoverLeft(turnover).deposits
     const now = clock.now()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { amountOf, type Amount } from '@fairhouse/money'
+import { amountOf, type Amount, type Currency } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import { defaultSettings, type Settings } from '../terms/settings.ts'
 
@@ -17,7 +17,7 @@ const orNull = (units: string | null): Amount | null =>
 
 export function settingStore(db: Executor) {
   return {
-    async of(brandId: string): Promise<Settings> {
+    async of(brandId: string, currency: Currency): Promise<Settings> {
       const { rows } = await sql<Stored>`
         SELECT turnover_percent AS "turnoverPercent", least, most, most_a_day AS "mostADay",
           most_times_a_day AS "mostTimesADay", fee_flat AS "feeFlat",
@@ -26,7 +26,7 @@ export function settingStore(db: Executor) {
           reminder_days AS "reminderDays"
         FROM withdrawal_setting WHERE brand_id = ${brandId}`.execute(db)
       const [row] = rows
-      if (!row) return defaultSettings
+      if (!row) return defaultSettings(currency)
       return {
         ...row,
         least: amountOf(BigInt(row.least)),

@@ -1,4 +1,4 @@
-import { amountOf, unitsPerOne, type Amount } from '@fairhouse/money'
+import { amountOf, unitsPerOne, type Amount, type Currency } from '@fairhouse/money'
 import type { PayoutKind } from '@fairhouse/rules'
 
 /** Withdrawal settings of a brand; null means no limit. */
@@ -18,10 +18,22 @@ export interface Settings {
   reminderDays: number
 }
 
-/** Defaults: one times wagering of deposits, and step-up for every amount. */
-export const defaultSettings: Settings = {
+/** LIST of the minimum withdrawals of brands that have not set one. */
+const defaultMinimum: Record<Currency, bigint> = {
+  VND: 100_000n,
+  USD: 10n,
+  EUR: 10n,
+  THB: 100n,
+  IDR: 50_000n,
+  PHP: 200n,
+  MYR: 20n,
+  CNY: 50n,
+  KRW: 10_000n,
+  JPY: 1000n,
+}
+
+const initial = {
   turnoverPercent: 100,
-  least: amountOf(1n),
   most: null,
   mostADay: null,
   mostTimesADay: null,
@@ -32,12 +44,19 @@ export const defaultSettings: Settings = {
   mostAccounts: 5,
   confirmDays: 7,
   reminderDays: 2,
-}
+} as const satisfies Partial<Settings>
+
+/** Defaults: one times wagering of deposits, and step-up for every amount. */
+export const defaultSettings = (currency: Currency): Settings => ({
+  ...initial,
+  kinds: [...initial.kinds],
+  least: amountOf(defaultMinimum[currency] * unitsPerOne),
+})
 
 const dong = (count: bigint) => amountOf(count * unitsPerOne)
 
 export const demoWithdrawals: Settings = {
-  ...defaultSettings,
+  ...defaultSettings('VND'),
   least: dong(50_000n),
   most: dong(50_000_000n),
   mostADay: dong(100_000_000n),

@@ -22,6 +22,6 @@ export const createTermsApproval = (deps: Deps) =>
     toTerms,
     fromTerms: settingsFrom,
     lock: (transaction, brandId) => settingStore(transaction).lockBrand(brandId),
-    load: (db, brandId) => settingStore(db).of(brandId),
+    load: (db, brandId, currency) => settingStore(db).of(brandId, currency),
     save: (transaction, brandId, settings) => settingStore(transaction).save(brandId, settings),
   })

@@ -1,3 +1,4 @@
+import { currencies, isCurrency, unitsPerOne } from '@fairhouse/money'
 import { expect, test } from 'vitest'
 import type { WithdrawalTerms } from '@fairhouse/protocol'
 import { demoWithdrawals, defaultSettings } from './settings.ts'
@@ -7,12 +8,20 @@ const terms = toTerms(demoWithdrawals)
 
 test('saving the terms as shown changes nothing', () => {
   expect(settingsFrom(terms, 'VND')).toEqual(demoWithdrawals)
-  const { mostTimesADay, most, mostADay } = toTerms(defaultSettings)
+  const { mostTimesADay, most, mostADay } = toTerms(defaultSettings('VND'))
   expect({ mostTimesADay, most, mostADay }).toEqual({
     mostTimesADay: null,
     most: null,
     mostADay: null,
   })
+})
+
+test('[PC-04] a brand that set no minimum has a payable one of its currency', () => {
+  for (const currency of Object.keys(currencies).filter(isCurrency)) {
+    const settings = defaultSettings(currency)
+    expect(settings.least).toBeGreaterThanOrEqual(10n * unitsPerOne)
+    expect(settingsFrom(toTerms(settings), currency)).toEqual(settings)
+  }
 })
 
 test.each<[string, Partial<WithdrawalTerms>]>([

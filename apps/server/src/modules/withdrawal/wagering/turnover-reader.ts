@@ -35,9 +35,9 @@ export function createTurnoverReader({ brands, requiredBy, convertBonuses }: Dep
   async function percents(rows: readonly JournalRow[], transaction: Executor) {
     const found = new Map<string, number>()
     const codes = new Set(rows.filter(({ code }) => code === 'deposit').flatMap(brandsIn))
-    for (const { id, code } of brands.all()) {
+    for (const { id, code, currency } of brands.all()) {
       if (!codes.has(code)) continue
-      found.set(code, (await settingStore(transaction).of(id)).turnoverPercent)
+      found.set(code, (await settingStore(transaction).of(id, currency)).turnoverPercent)
     }
     return found
   }

@@ -1,0 +1,75 @@
+import type { AuditAction } from './audit.ts'
+import type { Route } from './calls.ts'
+
+/** What the office reads; a new call of it does not compile until it is listed below. */
+type OfficeRead = Extract<Route, `GET /office/${string}`> | 'POST /office/api/member/names'
+
+/**
+ * LIST of what the office reads, with the audit action that records it if it shows data of members.
+ * The server records `personal.…` for every such call; the other actions are those of the handlers.
+ */
+export const personalReads = {
+  'GET /office/api/members': 'personal.search',
+  'POST /office/api/member/names': 'personal.list',
+  'GET /office/api/approvals': 'personal.list',
+  'GET /office/api/audit': 'personal.list',
+  'GET /office/api/deposit': 'personal.list',
+  'GET /office/api/feedback': 'personal.list',
+  'GET /office/api/identity': 'personal.list',
+  'GET /office/api/report': 'personal.list',
+  'GET /office/api/risk/cases': 'personal.list',
+  'GET /office/api/risk/exclusions': 'personal.list',
+  'GET /office/api/safety/flags': 'personal.list',
+  'GET /office/api/safety/rules': 'personal.list',
+  'GET /office/api/withdrawals': 'personal.list',
+  'GET /office/api/withdrawal/accounts': 'personal.list',
+  'GET /office/api/withdrawal/claims': 'personal.list',
+  'GET /office/api/report/rows': 'personal.read',
+  'GET /office/api/risk/member': 'personal.read',
+  'GET /office/api/report/csv': 'personal.export',
+  'GET /office/api/report/rows/csv': 'personal.export',
+
+  'GET /office/api/deposit/one': 'deposit.read',
+  'GET /office/api/deposit/proof': 'deposit.proof',
+  'GET /office/api/feedback/one': 'feedback.read',
+  'GET /office/api/feedback/image': 'feedback.picture',
+  'GET /office/api/identity/one': 'identity.read',
+  'GET /office/api/identity/picture': 'identity.picture',
+  'GET /office/api/member': 'member.read',
+  'GET /office/api/member/adjustment': 'member.read',
+  'GET /office/api/risk/case': 'risk.read',
+  'GET /office/api/safety/contacts': 'safety.contactsRead',
+  'GET /office/api/safety/flag': 'safety.flagRead',
+  'GET /office/api/safety/member': 'safety.fileRead',
+  'GET /office/api/withdrawal/one': 'withdrawal.read',
+  'GET /office/api/withdrawal/proof': 'withdrawal.proof',
+
+  'GET /office/api/approvals/waiting': null,
+  'GET /office/api/audit/verify': null,
+  'GET /office/api/brand': null,
+  'GET /office/api/brand/codes': null,
+  'GET /office/api/brand/version': null,
+  'GET /office/api/brand/versions': null,
+  'GET /office/api/brands': null,
+  'GET /office/api/catalogue': null,
+  'GET /office/api/catalogue/games': null,
+  'GET /office/api/catalogue/returns': null,
+  'GET /office/api/content': null,
+  'GET /office/api/content/removed': null,
+  'GET /office/api/content/versions': null,
+  'GET /office/api/dashboard': null,
+  'GET /office/api/mailing': null,
+  'GET /office/api/mailing/list': null,
+  'GET /office/api/me': null,
+  'GET /office/api/me/openapi': null,
+  'GET /office/api/me/sessions': null,
+  'GET /office/api/member/labels': null,
+  'GET /office/api/member/openings': null,
+  'GET /office/api/payment/controls': null,
+  'GET /office/api/payment/withdrawals': null,
+  'GET /office/api/payments': null,
+  'GET /office/api/report/owed': null,
+  'GET /office/api/report/reconcile': null,
+  'GET /office/api/risk/rules': null,
+  'GET /office/api/staff': null,
+} as const satisfies Record<OfficeRead, AuditAction | null>
