@@ -2,19 +2,37 @@ import { parseAmount, unitsPerOne, type Amount } from './amount.ts'
 import { currencies, isCurrency, type Currency } from './currency.ts'
 import { groupDigits } from './digits.ts'
 
-/** Formats money with two decimals, comma thousands and a leading symbol, rounded towards zero. */
-export function formatMoney(amount: Amount, currency: Currency): string {
+/** How a brand writes money: as specified for all, or as in the country of the currency. */
+export type MoneyStyle = 'standard' | 'local'
+
+let pageStyle: MoneyStyle = 'standard'
+
+/** Sets the style of a page, which belongs to one brand. */
+export function setMoneyStyle(style: MoneyStyle): void {
+  pageStyle = style
+}
+
+/**
+ * Formats money, rounded towards zero. The standard has two decimals, comma thousands and a leading
+ * symbol; the local style has decimals only if the currency or the amount has some.
+ */
+export function formatMoney(amount: Amount, currency: Currency, style = pageStyle): string {
+  const { symbol, exponent, local } = currencies[currency]
+  const isLocal = style === 'local'
   const units = amount < 0n ? 0n - amount : amount
-  const whole = groupDigits(String(units / unitsPerOne))
+  const whole = groupDigits(String(units / unitsPerOne), isLocal ? local.group : ',')
   const hundredths = String((units % unitsPerOne) / 100n).padStart(2, '0')
-  const isNegative = amount < 0n && units >= 100n
-  return `${isNegative ? '-' : ''}${currencies[currency].symbol}${whole}.${hundredths}`
+  const sign = amount < 0n && units >= 100n ? '-' : ''
+  if (!isLocal) return `${sign}${symbol}${whole}.${hundredths}`
+  const hasDecimals = exponent > 0 || hundredths !== '00'
+  const figures = hasDecimals ? `${whole}${local.point}${hundredths}` : whole
+  return sign + local.form.replace('#', figures)
 }
 
 /** Formats money in the wire format for display; returns unreadable values unchanged. */
-export function moneyText(money: string | Amount, currency: string): string {
+export function moneyText(money: string | Amount, currency: string, style = pageStyle): string {
   const amount = typeof money === 'string' ? parseAmount(money) : money
   return amount === undefined || !isCurrency(currency)
     ? String(money)
-    : formatMoney(amount, currency)
+    : formatMoney(amount, currency, style)
 }
