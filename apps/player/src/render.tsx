@@ -1,5 +1,5 @@
 import { translate, type WordKey } from '@fairhouse/i18n'
-import { setMoneyStyle } from '@fairhouse/money'
+import { setMoneyStyle } from '@fairhouse/money/style'
 import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { pageTitle } from '#app/boot'

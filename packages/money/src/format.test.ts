@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseAmount, zero } from './amount.ts'
-import { formatMoney, moneyText, setMoneyStyle } from './format.ts'
+import { formatMoney, moneyText } from './format.ts'
+import { setMoneyStyle } from './style.ts'
 
 test.each([
   ['0', '₫0.00'],

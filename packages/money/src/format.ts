@@ -1,22 +1,13 @@
 import { parseAmount, unitsPerOne, type Amount } from './amount.ts'
 import { currencies, isCurrency, type Currency } from './currency.ts'
 import { groupDigits } from './digits.ts'
-
-/** How a brand writes money: as specified for all, or as in the country of the currency. */
-export type MoneyStyle = 'standard' | 'local'
-
-let pageStyle: MoneyStyle = 'standard'
-
-/** Sets the style of a page, which belongs to one brand. */
-export function setMoneyStyle(style: MoneyStyle): void {
-  pageStyle = style
-}
+import { moneyStyle } from './style.ts'
 
 /**
  * Formats money, rounded towards zero. The standard has two decimals, comma thousands and a leading
  * symbol; the local style has decimals only if the currency or the amount has some.
  */
-export function formatMoney(amount: Amount, currency: Currency, style = pageStyle): string {
+export function formatMoney(amount: Amount, currency: Currency, style = moneyStyle()): string {
   const { symbol, exponent, local } = currencies[currency]
   const isLocal = style === 'local'
   const units = amount < 0n ? 0n - amount : amount
@@ -30,7 +21,7 @@ export function formatMoney(amount: Amount, currency: Currency, style = pageStyl
 }
 
 /** Formats money in the wire format for display; returns unreadable values unchanged. */
-export function moneyText(money: string | Amount, currency: string, style = pageStyle): string {
+export function moneyText(money: string | Amount, currency: string, style = moneyStyle()): string {
   const amount = typeof money === 'string' ? parseAmount(money) : money
   return amount === undefined || !isCurrency(currency)
     ? String(money)

@@ -12,7 +12,6 @@ beforeEach(() => {
 
 test('[SITE-13] a counter shows no fractions that the currency does not have', () => {
   const shown: string[] = []
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only its text is written
   const element = {
     set textContent(text: string) {
       shown.push(text)

@@ -1,4 +1,4 @@
-import { setMoneyStyle } from '@fairhouse/money'
+import { setMoneyStyle } from '@fairhouse/money/style'
 import type { GameChoices } from '@fairhouse/protocol/frame'
 import type { StudioValue } from '@fairhouse/protocol/studio'
 import { hearPage } from '#kit/page'

@@ -4,6 +4,7 @@ import type { RoundView } from '@fairhouse/protocol/studio'
 import { Controls, Tools, useSpaceBar, WinBar, type Panel } from '#kit/controls'
 import { CurrencyContext, worth } from '#kit/money'
 import { tellPage } from '#kit/page'
+import type { SoundSettings } from '#kit/sound'
 import { useSource } from '#kit/store'
 import { useSpeech } from '#kit/words'
 import { Backdrop } from './backdrop.tsx'
@@ -27,7 +28,7 @@ export function GameView({ game }: { game: Game }) {
   const { say } = useSpeech()
   const state = useSource(play.state)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isMuted, setMuted] = useState(game.isMuted)
+  const [sound, setSound] = useState(game.sound)
   const { replaying, beginReplay, watch, endReplay } = useReplaying(game, () => setPanel(null))
   const pot = usePot(game.studio, opened)
   usePalette(machine.palette, machine.turn)
@@ -39,10 +40,10 @@ export function GameView({ game }: { game: Game }) {
     if (opened.round) void play.resume(opened.round)
   }, [opened, play])
 
-  const mute = () => {
-    sounds.setMuted(!isMuted)
-    setMuted(!isMuted)
-    tellPage({ type: 'choices', isMuted: !isMuted })
+  const changeSound = (next: SoundSettings) => {
+    sounds.set(next)
+    setSound(next)
+    tellPage({ type: 'choices', ...next })
   }
   if (state.end !== null) return <EndScreen reason={state.end} />
   const isBusy = state.phase !== 'ready' || state.auto !== null
@@ -51,7 +52,7 @@ export function GameView({ game }: { game: Game }) {
       <div class="game-frame">
         <Backdrop machine={machine} />
         <Head game={opened.game} {...(opened.mode === 'trial' && { mark: say('trial_mark') })}>
-          <Tools isMuted={isMuted} onMute={mute} onOpen={setPanel} />
+          <Tools isMuted={sound.isMuted} onOpen={setPanel} />
         </Head>
         <Shown game={game} replaying={replaying} pot={pot} onWatch={watch} />
         {replaying ? (
@@ -70,6 +71,8 @@ export function GameView({ game }: { game: Game }) {
           game={game}
           panel={panel}
           isBusy={isBusy}
+          sound={sound}
+          onSound={changeSound}
           isPotOff={pot?.isOff === true}
           onReplay={beginReplay}
           onClose={() => setPanel(null)}

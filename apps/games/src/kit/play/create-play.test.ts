@@ -1,6 +1,181 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { amountOf, toWire, zero } from '@fairhouse/money'
-import { fake, one } from './fake-play.testing.ts'
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+import type { RoundView, StudioInput } from '@fairhouse/protocol/studio'
+import type { Action, Machine, Showing } from '#kit/machine'
+import { createStore } from '#kit/store'
+import { Refused, type Opened } from '#kit/studio'
+import { createPlay } from './index.ts'
+import { settledRound } from './round.testing.ts'
+
+const rules = {
+  minimumCycleMs: 0,
+  autoplay: true,
+  turbo: true,
+  buyFeature: false,
+  freePlay: true,
+  celebratesUpToStake: false,
+  showsNetPosition: true,
+  showsElapsedTime: true,
+}
+
+const one = 10_000n
+
+interface Fake {
+  balance?: bigint
+  rules?: Partial<typeof rules>
+  /** Wins of consecutive rounds in tenths of a stake, or a refusal code. */
+  outcomes: (number | 'open' | Refused['code'])[]
+  /** Choices of the player during an open round. */
+  choices?: Action[]
+  /** Jackpot win of every round. */
+  jackpot?: bigint
+  /** Whether every round has a feature. */
+  hasFeature?: boolean
+  /** The round that ended while the player was away: its win in tenths of a stake. */
+  away?: number
+  /** The credit value of an earlier visit. */
+  credit?: string
+}
+
+/** Fake studio, machine and clock; a stake is 20 credits of 1. */
+function fake(facts: Fake) {
+  const { balance = 100n, rules: own, outcomes, jackpot, choices, credit, away } = facts
+  const { hasFeature = false } = facts
+  const told: string[] = []
+  let units = balance * 10_000n
+  const acts: StudioInput<'act'>[] = []
+  const messages: FrameMessage[] = []
+  const pauses: number[] = []
+  const showings: Showing[] = []
+  const shownEvents: string[][] = []
+  const chosenAt: object[] = []
+  const wire = () => toWire(amountOf(units))
+  const round = (id: string, tenths: number): RoundView => {
+    const before = wire()
+    units += (BigInt(tenths * 2 - 20) + (jackpot ?? 0n)) * 10_000n
+    return {
+      ...settledRound,
+      id,
+      win: String(tenths * 2),
+      ...(jackpot !== undefined && {
+        jackpot: { code: 'p', chances: 1, contribution: '0.2', win: String(jackpot) },
+      }),
+      balanceBefore: before,
+      balanceAfter: wire(),
+    }
+  }
+  const machine: Machine = {
+    action: { type: 'spin' },
+    buy: { action: { type: 'buy' }, credits: 60, spins: 8 },
+    palette: '',
+    mirror: createStore({ rows: [], wins: [], credits: 0, note: '', mood: 'plain' }),
+    mount: () => Promise.resolve(),
+    backdrop: () => Promise.resolve(() => {}),
+    begin: vi.fn<() => void>(),
+    hasFeature: () => hasFeature,
+    show: (events, showing) => {
+      showings.push(showing)
+      shownEvents.push(events.map(({ type }) => type))
+      return Promise.resolve()
+    },
+    ...(choices && {
+      choose: () => {
+        chosenAt.push({ phase: play.state.get().phase, balance: play.state.get().balance })
+        return Promise.resolve(choices.shift() ?? { type: 'none' })
+      },
+    }),
+    idle: vi.fn<() => void>(),
+    resize: vi.fn<() => void>(),
+    destroy: vi.fn<() => void>(),
+    Rules: () => null,
+  }
+  const opened: Opened = {
+    session: 's',
+    mode: 'real',
+    balance: wire(),
+    currency: 'VND',
+    language: 'EN',
+    rules: { ...rules, ...own },
+    credits: ['1', '5'],
+    seeds: { current: null, next: { serverSeedHash: '', hashPublishedAt: '' } },
+    round: null,
+    last: away === undefined ? null : round('away', away),
+    ...(away !== undefined && { isUnseen: true }),
+    game: {
+      code: 'g',
+      name: 'Game',
+      kind: 'lines',
+      version: 1,
+      config: {},
+      roundCredits: 20,
+      hitRate: '3',
+      returnToPlayer: { numerator: '1', denominator: '1', percent: '100' },
+      maxWin: { timesStake: '1', oneIn: '1' },
+      volatility: 'low',
+    },
+  }
+  const sounds = {
+    play: vi.fn<(sound: string) => void>(),
+    set: vi.fn<() => void>(),
+    unlock: vi.fn<() => void>(),
+  }
+  const nothing = () => Promise.reject(new Refused('not_found'))
+  const play = createPlay({
+    studio: {
+      open: nothing,
+      pot: nothing,
+      history: nothing,
+      seen: (id) => {
+        told.push(id)
+        return Promise.resolve({})
+      },
+      seeds: nothing,
+      rotate: nothing,
+      round: nothing,
+      balance: () => Promise.resolve({ balance: wire(), currency: 'VND' }),
+      act: async (input) => {
+        acts.push(input)
+        const outcome = outcomes.shift() ?? 0
+        if (outcome !== 'open' && typeof outcome === 'string') throw new Refused(outcome)
+        // The first step takes the stake.
+        if (input.step > 0) units += 20n * one
+        const played = round(input.id, outcome === 'open' ? 0 : outcome)
+        const done = acts
+          .filter(
+            ({ id, step }, at) =>
+              id === input.id && acts.findLastIndex((act) => act.step === step) === at,
+          )
+          .map(({ action }) => action)
+        const steps = { actions: done, events: done.map(({ type }) => ({ type })) }
+        const open = { state: 'open', balanceAfter: null, endedAt: null, view: {} } as const
+        const shown = outcome === 'open' ? { ...played, ...open } : played
+        return { round: choices ? { ...shown, ...steps } : shown, balance: wire() }
+      },
+    },
+    opened,
+    machine,
+    sounds,
+    frames: (draw) => void setTimeout(() => draw(0)),
+    pause: (ms) => Promise.resolve(void pauses.push(ms)),
+    elapsedMs: () => 0,
+    newId: () => `id ${acts.length}`,
+    isStill: () => true,
+    credit,
+    notify: (message) => void messages.push(message),
+  })
+  const seen = { showings, shownEvents, chosenAt, told }
+  return {
+    play,
+    acts,
+    messages,
+    pauses,
+    ...seen,
+    sounds,
+    machine,
+    pay: (more: bigint) => (units += more),
+  }
+}
 
 test('a round costs its stake, pays its win and is reported to the page', async () => {
   const { play, acts, messages } = fake({ outcomes: [25] })
@@ -20,7 +195,7 @@ test('[JP-06] a jackpot is paid beside the win and stays until the next round', 
   await play.spin()
   const { balance, win, net, celebrated } = play.state.get()
   expect([balance, win, net]).toEqual([1130n * one, 1050n * one, 1030n * one])
-  expect(celebrated).toEqual({ win: 1000n * one, times: 50, isJackpot: true })
+  expect(celebrated).toEqual({ win: 1000n * one, times: 50, ms: 4000, isJackpot: true })
   expect(messages[1]).toMatchObject({ type: 'round', win: '1050.0000' })
 })
 
@@ -196,4 +371,24 @@ test('a refused purchase is reported with its price', async () => {
   await play.buy()
   const [, refused] = messages
   expect(refused).toEqual({ type: 'refused', code: 'limit_reached', stake: '60.0000' })
+})
+
+test('a round that paid less than its stake is not celebrated in any market', async () => {
+  for (const hasFeature of [false, true]) {
+    const lost = fake({ outcomes: [9], rules: { celebratesUpToStake: true }, hasFeature })
+    await lost.play.spin()
+    // Within a feature nobody knows yet.
+    expect(lost.showings[0]?.celebrates(18)).toBe(hasFeature)
+    expect(lost.sounds.play).not.toHaveBeenCalledWith('win')
+  }
+})
+
+test('what ended while the player was away is offered until it is watched or closed', async () => {
+  const { play, messages, told } = fake({ outcomes: [150], away: 30, hasFeature: true })
+  expect([play.state.get().notice, play.unseen?.id]).toEqual(['unseen', 'away'])
+  expect(messages[0]).toEqual({ type: 'last', id: 'away', stake: '20', win: '60.0000', at: '' })
+  play.dismiss()
+  expect([play.state.get().notice, told]).toEqual([null, ['away']])
+  await play.spin()
+  expect(told).toEqual(['away', 'id 0'])
 })

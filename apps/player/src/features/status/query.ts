@@ -1,4 +1,4 @@
-import { setMoneyStyle } from '@fairhouse/money'
+import { setMoneyStyle } from '@fairhouse/money/style'
 import { call, rememberStatus } from '#lib/call'
 import { nowMs } from '#lib/clock'
 import { pageLive } from '#lib/live'
