@@ -10,6 +10,9 @@ test('[JP-01] a round’s jackpot contribution shows within half a minute', asyn
   const pot = frame.game.locator('[data-pot]')
   const readPot = async () => BigInt((await pot.getAttribute('data-pot')) ?? '-1')
   const before = await readPot()
+  // A pot that is small beside the lowest bet grows unseen.
+  const lowestBet = 2_000_000n
+  await expect(pot).toBeVisible({ visible: before >= lowestBet * 100n })
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const { id } = await readRound(frame, null)
   const { round, game } = await fetchRecord(page, id)

@@ -1,4 +1,5 @@
 import { translate, type WordKey } from '@fairhouse/i18n'
+import { setMoneyStyle } from '@fairhouse/money/style'
 import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { pageTitle } from '#app/boot'
@@ -45,6 +46,8 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   ])
   const { lang, dir } = pageAttributes(language)
   const t = (key: WordKey) => translate(words.words, lang, key)
+  // Other brands are rendered between the waits before; nothing waits from here on.
+  setMoneyStyle(brand.moneyStyle)
   return {
     html: renderToString(
       <App client={client} words={words} theme={theme} pick={pick} at={{ path, search }} />,

@@ -1,17 +1,24 @@
 import { amountOf, unitsPerOne, type Amount } from './amount.ts'
 
-/** LIST of currencies: symbol, and number of decimals of a deposit or withdrawal. */
+/** How a country writes money; `#` is the number. */
+const comma = { group: ',', point: '.' }
+const dot = { group: '.', point: ',' }
+
+/**
+ * LIST of currencies: symbol, number of decimals of a deposit or withdrawal, and how money is
+ * written at home; the space does not break.
+ */
 export const currencies = {
-  VND: { symbol: '₫', exponent: 0 },
-  USD: { symbol: '$', exponent: 2 },
-  EUR: { symbol: '€', exponent: 2 },
-  THB: { symbol: '฿', exponent: 2 },
-  IDR: { symbol: 'Rp', exponent: 2 },
-  PHP: { symbol: '₱', exponent: 2 },
-  MYR: { symbol: 'RM', exponent: 2 },
-  CNY: { symbol: '¥', exponent: 2 },
-  KRW: { symbol: '₩', exponent: 0 },
-  JPY: { symbol: '¥', exponent: 0 },
+  VND: { symbol: '₫', exponent: 0, local: { ...dot, form: '#\u00a0₫' } },
+  USD: { symbol: '$', exponent: 2, local: { ...comma, form: '$#' } },
+  EUR: { symbol: '€', exponent: 2, local: { ...dot, form: '#\u00a0€' } },
+  THB: { symbol: '฿', exponent: 2, local: { ...comma, form: '฿#' } },
+  IDR: { symbol: 'Rp', exponent: 2, local: { ...dot, form: 'Rp\u00a0#' } },
+  PHP: { symbol: '₱', exponent: 2, local: { ...comma, form: '₱#' } },
+  MYR: { symbol: 'RM', exponent: 2, local: { ...comma, form: 'RM\u00a0#' } },
+  CNY: { symbol: '¥', exponent: 2, local: { ...comma, form: '¥#' } },
+  KRW: { symbol: '₩', exponent: 0, local: { ...comma, form: '₩#' } },
+  JPY: { symbol: '¥', exponent: 0, local: { ...comma, form: '¥#' } },
 } as const
 
 export type Currency = keyof typeof currencies

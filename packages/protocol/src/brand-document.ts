@@ -40,6 +40,9 @@ const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
 export const brandHost = z.string().check(z.maxLength(253), z.regex(hostPattern), z.regex(/[a-z]/))
 
+/** LIST of the ways to write money: as specified for all, or as in the country of the currency. */
+export const moneyStyles = ['standard', 'local'] as const
+
 const accountTerms = fields({
   minimumAge: intBetween(18, 25),
   termsVersion: z.string().check(z.regex(/^[\w.-]{1,32}$/)),
@@ -89,6 +92,7 @@ export const brandDocument = fields({
   language,
   languages: listOf(language).check(z.minLength(1)),
   timeZone: text(1, 64),
+  moneyStyle: z.enum(moneyStyles),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   market: z.enum(markets),
   returns: z.enum(returnNames),

@@ -32,10 +32,13 @@ export const frameMessage = z.discriminatedUnion('type', [
     code: z.enum(['limit_reached', 'player_blocked']),
     stake: z.optional(z.string()),
   }),
-  /** The player switched the sound or chose a bet; the page stores both. */
+  /** The player set the sound or chose a bet; the page stores it. */
   fields({
     type: z.literal('choices'),
     isMuted: z.optional(z.boolean()),
+    /** Loudness in per cent. */
+    music: z.optional(z.number()),
+    effects: z.optional(z.number()),
     credit: z.optional(z.string()),
   }),
   /** The game session has expired; the page may launch the game again. */
@@ -57,6 +60,9 @@ export type PageMessage =
 /** Choices of a player in a game. */
 export interface GameChoices {
   readonly isMuted?: boolean | undefined
+  /** Loudness in per cent. */
+  readonly music?: number | undefined
+  readonly effects?: number | undefined
   /** The credit value, as the studio sends it. */
   readonly credit?: string | undefined
 }

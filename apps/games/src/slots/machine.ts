@@ -111,13 +111,13 @@ function handlersOf(
     },
     async featureEnd(event) {
       await show(event)
-      const detail = showing.money(event.credits)
-      await showing.announce({ title: say('free_spins_over'), detail, ms: 2200 })
+      const { credits } = event
+      await showing.announce({ title: say('free_spins_over'), credits, ms: 2600 })
     },
     async maxWin(event) {
       await show(event)
-      const detail = showing.money(event.credits)
-      await showing.announce({ title: say('max_win'), detail, ms: 2600 })
+      const { credits } = event
+      await showing.announce({ title: say('max_win'), credits, ms: 3000 })
     },
     async holdBegin(event) {
       await show(event)
@@ -127,7 +127,7 @@ function handlersOf(
     async holdEnd(event) {
       await show(event)
       const title = say(event.isFull ? 'hold_full' : 'hold_over')
-      await showing.announce({ title, detail: showing.money(event.credits), ms: 2200 })
+      await showing.announce({ title, credits: event.credits, ms: 2600 })
     },
   }
 }

@@ -26,6 +26,7 @@ export const sampleDocument: BrandDocument = {
   language: 'EN',
   languages: ['EN'],
   timeZone: 'UTC',
+  moneyStyle: 'standard',
   country: 'ZZ',
   market: 'strict',
   returns: 'usual',

@@ -14,6 +14,7 @@ export interface Operator {
   setTerms(version: string): Promise<void>
   /** In ten-thousandths; null for no limit. */
   setSignUpBonus(units: bigint | null): Promise<void>
+  setMoneyStyle(style: 'standard' | 'local'): Promise<void>
   /** Adds a restriction; without a value removes all restrictions of that kind. */
   restrict(kind: 'address' | 'country', value: string | undefined): Promise<void>
   setAnalytics(gtagId: string): Promise<void>
@@ -125,6 +126,7 @@ export function operatorOn(sql: Sql): Operator {
 type AccountTerm =
   | 'setTerms'
   | 'setSignUpBonus'
+  | 'setMoneyStyle'
   | 'askFor'
   | 'doNotAskFor'
   | 'addAgentSite'
@@ -151,6 +153,9 @@ function accountTerms(sql: Sql): Pick<Operator, AccountTerm> {
     },
     async setTerms(version) {
       await sql('UPDATE brand_brand SET terms_version = $1', [version])
+    },
+    async setMoneyStyle(style) {
+      await sql('UPDATE brand_brand SET money_style = $1', [style])
     },
     async setSignUpBonus(units) {
       await sql('UPDATE brand_brand SET sign_up_bonus = $1', [units])

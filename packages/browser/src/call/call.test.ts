@@ -50,6 +50,7 @@ const status = {
     languages: ['EN'],
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
+    moneyStyle: 'standard',
     demonstration: true,
   },
   version: '1',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
-import { licence } from '../brand-document.ts'
+import { licence, moneyStyles } from '../brand-document.ts'
 import { registerRules } from '../register.ts'
 import { memberFacts } from './member.ts'
 import { socialProvider } from './social.ts'
@@ -20,6 +20,8 @@ export const brandFacts = fields({
   languages: z.array(z.string()),
   currency: z.string(),
   timeZone: z.string(),
+  /** `local`: money is written as in the country of the currency. */
+  moneyStyle: z.enum(moneyStyles),
   demonstration: z.boolean(),
 })
 

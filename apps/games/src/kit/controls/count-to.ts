@@ -9,6 +9,8 @@ export function countTo(
   amount: Amount,
   money: (amount: Amount) => string,
   isStill: boolean,
+  /** Rounds what is shown on the way to what the currency has. */
+  toWhole: (amount: Amount) => Amount,
 ): () => void {
   const write = (value: Amount) => {
     shown.set(element, value)
@@ -24,7 +26,8 @@ export function countTo(
     begin ??= now
     const share = Math.min(1, (now - begin) / countMs)
     const thousandths = BigInt(Math.round(share * (2 - share) * 1000))
-    write(amountOf(from + ((amount - from) * thousandths) / 1000n))
+    const next = amountOf(from + ((amount - from) * thousandths) / 1000n)
+    write(share < 1 ? toWhole(next) : amount)
     if (share < 1) frame = requestAnimationFrame(step)
   }
   let frame = requestAnimationFrame(step)

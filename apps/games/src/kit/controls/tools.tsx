@@ -1,11 +1,10 @@
 import { Icon, type IconName } from '#kit/icons'
 import { useSpeech } from '#kit/words'
 
-export type Panel = 'info' | 'history' | 'fairness' | 'auto' | 'buy'
+export type Panel = 'info' | 'history' | 'fairness' | 'sound' | 'auto' | 'buy'
 
 interface Props {
   isMuted: boolean
-  onMute: () => void
   onOpen: (panel: Panel) => void
 }
 
@@ -13,9 +12,10 @@ const panels: readonly { name: Exclude<Panel, 'auto' | 'buy'>; icon: IconName }[
   { name: 'info', icon: 'info' },
   { name: 'history', icon: 'history' },
   { name: 'fairness', icon: 'shield' },
+  { name: 'sound', icon: 'sound' },
 ]
 
-export function Tools({ isMuted, onMute, onOpen }: Props) {
+export function Tools({ isMuted, onOpen }: Props) {
   const { say } = useSpeech()
   return (
     <nav class="flex gap-1" aria-label={say('about_the_game')}>
@@ -28,18 +28,9 @@ export function Tools({ isMuted, onMute, onOpen }: Props) {
           aria-haspopup="dialog"
           onClick={() => onOpen(name)}
         >
-          <Icon name={icon} />
+          <Icon name={name === 'sound' && isMuted ? 'mute' : icon} />
         </button>
       ))}
-      <button
-        type="button"
-        class="game-tool"
-        aria-label={say('sound')}
-        aria-pressed={!isMuted}
-        onClick={onMute}
-      >
-        <Icon name={isMuted ? 'mute' : 'sound'} />
-      </button>
     </nav>
   )
 }

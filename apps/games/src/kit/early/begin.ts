@@ -1,3 +1,4 @@
+import { setMoneyStyle } from '@fairhouse/money/style'
 import type { GameChoices } from '@fairhouse/protocol/frame'
 import type { StudioValue } from '@fairhouse/protocol/studio'
 import { hearPage } from '#kit/page'
@@ -25,6 +26,7 @@ export interface Early {
  * connection every sequential request costs half a second.
  */
 export function begin(query: URLSearchParams): Early {
+  setMoneyStyle(query.get('money') === 'local' ? 'local' : 'standard')
   let isInTrouble = false
   let hear: ((isInTrouble: boolean) => void) | undefined
   const studio = createStudio({

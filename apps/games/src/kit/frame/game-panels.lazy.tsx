@@ -1,19 +1,30 @@
 import type { RoundView } from '@fairhouse/protocol/studio'
 import type { Panel } from '#kit/controls'
 import { isAlone, tellPage } from '#kit/page'
-import { AutoSheet, BuySheet, FairnessSheet, HistorySheet, InfoSheet } from '#kit/panels'
+import {
+  AutoSheet,
+  BuySheet,
+  FairnessSheet,
+  HistorySheet,
+  InfoSheet,
+  SoundSheet,
+} from '#kit/panels'
+import type { SoundSettings } from '#kit/sound'
 import type { Game } from './start.ts'
 
 export interface PanelProps {
   game: Game
   panel: Panel | null
   isBusy: boolean
+  sound: SoundSettings
+  onSound: (sound: SoundSettings) => void
   isPotOff: boolean
   onReplay: (round: RoundView) => void
   onClose: () => void
 }
 
-export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }: PanelProps) {
+export function GamePanels(props: PanelProps) {
+  const { game, panel, isBusy, sound, onSound, isPotOff, onReplay, onClose } = props
   const { opened, machine, play, studio } = game
   const { round, credit } = play.state.get()
   switch (panel) {
@@ -41,6 +52,8 @@ export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }:
       )
     case 'fairness':
       return <FairnessSheet studio={studio} round={round} isBusy={isBusy} onClose={onClose} />
+    case 'sound':
+      return <SoundSheet sound={sound} onChange={onSound} onClose={onClose} />
     case 'auto':
       return <AutoSheet play={play} onClose={onClose} />
     case 'buy':

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import { zero } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { Controls, Tools, useSpaceBar, WinBar, type Panel } from '#kit/controls'
-import { CurrencyContext } from '#kit/money'
+import { CurrencyContext, worth } from '#kit/money'
 import { tellPage } from '#kit/page'
-import { createReplay, standAgain, type Replay } from '#kit/play'
+import type { SoundSettings } from '#kit/sound'
 import { useSource } from '#kit/store'
 import { useSpeech } from '#kit/words'
 import { Backdrop } from './backdrop.tsx'
@@ -16,25 +17,19 @@ import { ReplayBar } from './replay-bar.tsx'
 import { SessionLine } from './session-line.tsx'
 import { StageView } from './stage-view.tsx'
 import type { Game } from './start.ts'
-import { frames, isStill, sounds } from './surroundings.ts'
+import { isStill, sounds } from './surroundings.ts'
 import { useConnection } from './use-connection.ts'
 import { usePalette } from './use-palette.ts'
-import { usePot, type Pot } from './use-pot.ts'
-
-interface Replaying {
-  readonly round: RoundView
-  readonly replay: Replay
-  /** The player does not know the result yet. */
-  readonly isNew: boolean
-}
+import { useReplaying, type Replaying } from './use-replaying.ts'
+import { isPotShown, usePot, type Pot } from './use-pot.ts'
 
 export function GameView({ game }: { game: Game }) {
   const { opened, machine, play } = game
   const { say } = useSpeech()
   const state = useSource(play.state)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isMuted, setMuted] = useState(game.isMuted)
-  const [replaying, setReplaying] = useState<Replaying | null>(null)
+  const [sound, setSound] = useState(game.sound)
+  const { replaying, beginReplay, watch, endReplay } = useReplaying(game, () => setPanel(null))
   const pot = usePot(game.studio, opened)
   usePalette(machine.palette, machine.turn)
   useConnection(play)
@@ -45,26 +40,10 @@ export function GameView({ game }: { game: Game }) {
     if (opened.round) void play.resume(opened.round)
   }, [opened, play])
 
-  const mute = () => {
-    sounds.setMuted(!isMuted)
-    setMuted(!isMuted)
-    tellPage({ type: 'choices', isMuted: !isMuted })
-  }
-  const beginReplay = (round: RoundView, isNew = false) => {
-    const { currency } = play.terms
-    const deps = { round, machine, sounds, frames, isStill, currency }
-    const replay = createReplay(deps)
-    setPanel(null)
-    setReplaying({ round, replay, isNew })
-    void replay.show()
-  }
-  const watch = (round: RoundView) => {
-    play.dismiss()
-    beginReplay(round, true)
-  }
-  const endReplay = () => {
-    setReplaying(null)
-    void standAgain(machine, state.round ?? opened.last, opened.currency)
+  const changeSound = (next: SoundSettings) => {
+    sounds.set(next)
+    setSound(next)
+    tellPage({ type: 'choices', ...next })
   }
   if (state.end !== null) return <EndScreen reason={state.end} />
   const isBusy = state.phase !== 'ready' || state.auto !== null
@@ -73,7 +52,7 @@ export function GameView({ game }: { game: Game }) {
       <div class="game-frame">
         <Backdrop machine={machine} />
         <Head game={opened.game} {...(opened.mode === 'trial' && { mark: say('trial_mark') })}>
-          <Tools isMuted={isMuted} onMute={mute} onOpen={setPanel} />
+          <Tools isMuted={sound.isMuted} onOpen={setPanel} />
         </Head>
         <Shown game={game} replaying={replaying} pot={pot} onWatch={watch} />
         {replaying ? (
@@ -92,6 +71,8 @@ export function GameView({ game }: { game: Game }) {
           game={game}
           panel={panel}
           isBusy={isBusy}
+          sound={sound}
+          onSound={changeSound}
           isPotOff={pot?.isOff === true}
           onReplay={beginReplay}
           onClose={() => setPanel(null)}
@@ -112,9 +93,11 @@ interface ShownProps {
 function Shown({ game: { machine, play }, replaying, pot, onWatch }: ShownProps) {
   const own = useSource(play.state)
   const state = useSource(replaying?.replay.state ?? play.state)
+  const { credits, roundCredits } = play.terms
+  const lowestBet = worth(roundCredits, credits[0] ?? zero)
   return (
     <main class="game-main">
-      {pot && <PotMeter pot={pot} />}
+      {pot && <PotMeter pot={pot} isHidden={!isPotShown(pot, lowestBet)} />}
       <StageView machine={machine} state={state}>
         {!replaying && <NoticeBar play={play} state={own} onWatch={onWatch} />}
       </StageView>

@@ -4,10 +4,15 @@ import { isStill } from './surroundings.ts'
 import type { Pot } from './use-pot.ts'
 
 /** Jackpot amount, and whether it is paused. */
-export function PotMeter({ pot }: { pot: Pot }) {
+export function PotMeter({ pot, isHidden }: { pot: Pot; isHidden: boolean }) {
   const { say } = useSpeech()
   return (
-    <p class="game-pot" data-pot={String(pot.amount)} data-pot-off={pot.isOff || undefined}>
+    <p
+      class="game-pot"
+      hidden={isHidden}
+      data-pot={String(pot.amount)}
+      data-pot-off={pot.isOff || undefined}
+    >
       <span class="game-label">{say('jackpot')}</span>
       <strong>
         <Counted amount={pot.amount} isStill={isStill()} />

@@ -5,6 +5,7 @@ import type { Machine } from '#kit/machine'
 import { tellPage } from '#kit/page'
 import { createPlay, type Play } from '#kit/play'
 import { newId } from '#kit/random'
+import { firstSettings, type SoundSettings } from '#kit/sound'
 import type { Source } from '#kit/store'
 import { Refused, type Opened, type Studio } from '#kit/studio'
 import type { Speech } from '#kit/words'
@@ -17,8 +18,8 @@ export interface Game {
   readonly opened: Opened
   readonly machine: Machine
   readonly play: Play
-  /** Whether the player had switched the sound off. */
-  readonly isMuted: boolean
+  /** As the player chose on an earlier visit. */
+  readonly sound: SoundSettings
 }
 
 export interface Replayed {
@@ -81,9 +82,14 @@ async function startGame(studio: Studio, opened: Opened, starting: Starting): Pr
     isStill,
     notify: tellPage,
   })
-  const isMuted = starting.early.choices()?.isMuted ?? false
-  sounds.setMuted(isMuted)
-  return { kind: 'game', studio, opened, machine, play, isMuted }
+  const { isMuted, music, effects } = starting.early.choices() ?? {}
+  const sound = {
+    isMuted: isMuted ?? firstSettings.isMuted,
+    music: music ?? firstSettings.music,
+    effects: effects ?? firstSettings.effects,
+  }
+  sounds.set(sound)
+  return { kind: 'game', studio, opened, machine, play, sound }
 }
 
 async function startReplay(

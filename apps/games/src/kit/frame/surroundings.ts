@@ -1,9 +1,10 @@
 import { createSounds } from '#kit/sound'
 
 /** Browser features used by the frame; each may be missing or refused. */
-export const sounds = createSounds(() =>
-  typeof AudioContext === 'function' ? new AudioContext() : undefined,
-)
+export const sounds = createSounds({
+  openContext: () => (typeof AudioContext === 'function' ? new AudioContext() : undefined),
+  loadMusic: async () => (await import('../sound/music.lazy.ts')).createMusic,
+})
 
 export const frames = (draw: (ms: number) => void): void => void requestAnimationFrame(draw)
 

@@ -3,6 +3,14 @@ import type { Amount } from '@fairhouse/money'
 import { amountIn } from '#kit/money'
 import type { Opened, Studio } from '#kit/studio'
 
+/** A jackpot is shown from this multiple of the lowest bet on: less is no prize to play for. */
+const minShownBets = 100n
+
+/** Whether a jackpot is worth showing; a paused one always says so. */
+export function isPotShown({ amount, isOff }: Pot, lowestBet: Amount): boolean {
+  return isOff || amount >= lowestBet * minShownBets
+}
+
 /** Latest known jackpot of a game. */
 export interface Pot {
   readonly amount: Amount

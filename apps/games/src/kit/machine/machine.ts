@@ -40,6 +40,8 @@ export interface Showing {
 export interface Banner {
   readonly title: string
   readonly detail?: string
+  /** Credits that a feature paid: they count up in money below the title. */
+  readonly credits?: number
   readonly ms: number
 }
 

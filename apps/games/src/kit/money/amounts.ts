@@ -5,6 +5,7 @@ import {
   formatMoney,
   isCurrency,
   parseAmount,
+  payablePart,
   zero,
   type Amount,
 } from '@fairhouse/money'
@@ -42,4 +43,9 @@ export function showMoney(amount: Amount, currency: string): string {
   return isCurrency(currency)
     ? formatMoney(amount, currency)
     : formatMoney(amount, 'USD').replace(currencies.USD.symbol, '')
+}
+
+/** Without fractions that the currency does not have. */
+export function wholeIn(amount: Amount, currency: string): Amount {
+  return isCurrency(currency) ? payablePart(amount, currency) : amount
 }

@@ -3,6 +3,7 @@ export {
   jackpotIn,
   showMoney,
   timesStake,
+  wholeIn,
   wonIn,
   creditsToAmount as worth,
 } from './amounts.ts'

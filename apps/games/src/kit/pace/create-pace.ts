@@ -13,7 +13,8 @@ export interface Pace {
 
 export type Frames = (draw: (ms: number) => void) => void
 
-const turboShare = 0.45
+/** Share of the calm time that fast play takes. */
+export const turboShare = 0.45
 
 export function createPace(tempo: Tempo, frames: Frames, mayHurry: boolean): Pace {
   let isSkipped = false

@@ -1,1 +1,1 @@
-export { createPace, type Frames, type Pace, type Tempo } from './create-pace.ts'
+export { createPace, turboShare, type Frames, type Pace, type Tempo } from './create-pace.ts'

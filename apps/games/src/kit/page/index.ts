@@ -29,12 +29,17 @@ function isPageMessage(data: unknown): data is PageMessage {
     case 'limit':
       return typeof fields.text === 'string'
     case 'choices':
-      return isOptional(fields.isMuted, 'boolean') && isOptional(fields.credit, 'string')
+      return (
+        isOptional(fields.isMuted, 'boolean') &&
+        isOptional(fields.credit, 'string') &&
+        isOptional(fields.music, 'number') &&
+        isOptional(fields.effects, 'number')
+      )
     default:
       return false
   }
 }
 
-function isOptional(value: unknown, type: 'boolean' | 'string'): boolean {
+function isOptional(value: unknown, type: 'boolean' | 'number' | 'string'): boolean {
   return value === undefined || typeof value === type
 }

@@ -6,6 +6,7 @@ import type { Action, Machine, Showing } from '#kit/machine'
 import { createStore } from '#kit/store'
 import { Refused, type Opened } from '#kit/studio'
 import { createPlay } from './index.ts'
+import { settledRound } from './round.testing.ts'
 
 const rules = {
   minimumCycleMs: 0,
@@ -54,32 +55,14 @@ function fake(facts: Fake) {
     const before = wire()
     units += (BigInt(tenths * 2 - 20) + (jackpot ?? 0n)) * 10_000n
     return {
+      ...settledRound,
       id,
-      game: 'g',
-      version: 1,
-      state: 'settled',
-      mode: 'real',
-      credit: '1',
-      stake: '20',
       win: String(tenths * 2),
-      events: [],
       ...(jackpot !== undefined && {
         jackpot: { code: 'p', chances: 1, contribution: '0.2', win: String(jackpot) },
       }),
-      actions: [{ type: 'spin' }],
-      view: null,
       balanceBefore: before,
       balanceAfter: wire(),
-      at: '',
-      endedAt: '',
-      fairness: {
-        serverSeedHash: '',
-        clientSeed: '',
-        nonce: 0,
-        serverSeed: null,
-        hashPublishedAt: null,
-        clientSeedAt: null,
-      },
     }
   }
   const machine: Machine = {
@@ -89,7 +72,7 @@ function fake(facts: Fake) {
     mirror: createStore({ rows: [], wins: [], credits: 0, note: '', mood: 'plain' }),
     mount: () => Promise.resolve(),
     backdrop: () => Promise.resolve(() => {}),
-    begin: vi.fn(),
+    begin: vi.fn<() => void>(),
     hasFeature: () => hasFeature,
     show: (events, showing) => {
       showings.push(showing)
@@ -102,9 +85,9 @@ function fake(facts: Fake) {
         return Promise.resolve(choices.shift() ?? { type: 'none' })
       },
     }),
-    idle: vi.fn(),
-    resize: vi.fn(),
-    destroy: vi.fn(),
+    idle: vi.fn<() => void>(),
+    resize: vi.fn<() => void>(),
+    destroy: vi.fn<() => void>(),
     Rules: () => null,
   }
   const opened: Opened = {
@@ -132,7 +115,11 @@ function fake(facts: Fake) {
       volatility: 'low',
     },
   }
-  const sounds = { play: vi.fn(), setMuted: vi.fn(), unlock: vi.fn() }
+  const sounds = {
+    play: vi.fn<(sound: string) => void>(),
+    set: vi.fn<() => void>(),
+    unlock: vi.fn<() => void>(),
+  }
   const nothing = () => Promise.reject(new Refused('not_found'))
   const play = createPlay({
     studio: {
@@ -208,7 +195,7 @@ test('[JP-06] a jackpot is paid beside the win and stays until the next round', 
   await play.spin()
   const { balance, win, net, celebrated } = play.state.get()
   expect([balance, win, net]).toEqual([1130n * one, 1050n * one, 1030n * one])
-  expect(celebrated).toEqual({ win: 1000n * one, times: 50, isJackpot: true })
+  expect(celebrated).toEqual({ win: 1000n * one, times: 50, ms: 4000, isJackpot: true })
   expect(messages[1]).toMatchObject({ type: 'round', win: '1050.0000' })
 })
 
@@ -226,39 +213,6 @@ test('[RG-13] a win up to the stake is not celebrated where the market says so',
   const other = fake({ outcomes: [10], rules: { celebratesUpToStake: true } })
   await other.play.spin()
   expect([0, 1].map((credits) => other.showings[0]?.celebrates(credits))).toEqual([false, true])
-})
-
-test('a round that paid less than its stake is not celebrated in any market', async () => {
-  const lost = fake({ outcomes: [9], rules: { celebratesUpToStake: true } })
-  await lost.play.spin()
-  expect(lost.showings[0]?.celebrates(18)).toBe(false)
-  expect(lost.sounds.play).not.toHaveBeenCalledWith('win')
-  // Within a feature nobody knows yet.
-  const open = fake({ outcomes: [9], rules: { celebratesUpToStake: true }, hasFeature: true })
-  await open.play.spin()
-  expect(open.showings[0]?.celebrates(18)).toBe(true)
-  expect(open.sounds.play).not.toHaveBeenCalledWith('win')
-})
-
-test('what ended while the player was away is offered until it is watched or closed', async () => {
-  const { play, messages, told } = fake({ outcomes: [0], away: 30, hasFeature: true })
-  expect(play.state.get().notice).toBe('unseen')
-  expect(play.unseen?.id).toBe('away')
-  expect(messages).toEqual([{ type: 'last', id: 'away', stake: '20', win: '60.0000', at: '' }])
-  play.dismiss()
-  expect([play.state.get().notice, told]).toEqual([null, ['away']])
-  for (const facts of [{ away: 30 }, { away: 0, hasFeature: true }, {}]) {
-    expect(fake({ outcomes: [], ...facts }).play.state.get().notice).toBeNull()
-  }
-})
-
-test('a feature or a big win is told as seen once it was shown, other rounds are not', async () => {
-  const { play, told } = fake({ balance: 1000n, outcomes: [0, 149, 150] })
-  await play.spin()
-  await play.spin()
-  expect(told).toEqual([])
-  await play.spin()
-  expect(told).toEqual(['id 2'])
 })
 
 test('an insufficient balance is reported, after one reload', async () => {
@@ -417,4 +371,24 @@ test('a refused purchase is reported with its price', async () => {
   await play.buy()
   const [, refused] = messages
   expect(refused).toEqual({ type: 'refused', code: 'limit_reached', stake: '60.0000' })
+})
+
+test('a round that paid less than its stake is not celebrated in any market', async () => {
+  for (const hasFeature of [false, true]) {
+    const lost = fake({ outcomes: [9], rules: { celebratesUpToStake: true }, hasFeature })
+    await lost.play.spin()
+    // Within a feature nobody knows yet.
+    expect(lost.showings[0]?.celebrates(18)).toBe(hasFeature)
+    expect(lost.sounds.play).not.toHaveBeenCalledWith('win')
+  }
+})
+
+test('what ended while the player was away is offered until it is watched or closed', async () => {
+  const { play, messages, told } = fake({ outcomes: [150], away: 30, hasFeature: true })
+  expect([play.state.get().notice, play.unseen?.id]).toEqual(['unseen', 'away'])
+  expect(messages[0]).toEqual({ type: 'last', id: 'away', stake: '20', win: '60.0000', at: '' })
+  play.dismiss()
+  expect([play.state.get().notice, told]).toEqual([null, ['away']])
+  await play.spin()
+  expect(told).toEqual(['away', 'id 0'])
 })

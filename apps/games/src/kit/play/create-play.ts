@@ -2,7 +2,7 @@ import { parseAmount, toWire, zero, type Amount } from '@fairhouse/money'
 import type { FrameMessage } from '@fairhouse/protocol/frame'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { amountIn, wonIn, worth } from '#kit/money'
-import { createStore, type Source } from '#kit/store'
+import { createStore, type Source, type Store } from '#kit/store'
 import type { Opened } from '#kit/studio'
 import { beginAuto, stopOf, type AutoLimits } from './auto.ts'
 import { actionOf } from './create-replay.ts'
@@ -48,8 +48,6 @@ export function createPlay(deps: PlayDeps): Play {
   )
   let wire = first.wire
   const rounds = createRounds(deps, terms, store)
-  const unseen = unseenIn(deps)
-  if (unseen) store.set({ notice: 'unseen' })
   if (opened.last) deps.notify(lastRoundMessage(opened.last))
 
   const begin = createBegin(deps, { terms, store, rounds, wire: () => wire })
@@ -87,13 +85,7 @@ export function createPlay(deps: PlayDeps): Play {
       while (store.get().auto !== null && continueAuto(store, await begin.spin(true)));
     },
     stopAuto: () => store.set({ auto: null }),
-    unseen,
-    dismiss() {
-      if (unseen && store.get().notice === 'unseen') {
-        void studio.seen(unseen.id).catch(() => undefined)
-      }
-      store.set({ notice: null })
-    },
+    ...createUnseen(deps, store),
     explainLimit(limitText) {
       if (store.get().notice === 'limit_reached') store.set({ limitText })
     },
@@ -129,9 +121,20 @@ function firstCredit({ last, credits }: Opened, terms: Terms, chosen = '') {
   return { wire, amount }
 }
 
-function unseenIn({ opened, machine }: PlayDeps): RoundView | null {
+/** Offers the last round if it ended unseen, until the player watches or closes it. */
+function createUnseen({ opened, machine, studio }: PlayDeps, store: Store<PlayState>) {
   const { last, isUnseen, round } = opened
-  return last && isUnseen && !round && isWorthWatching(last, machine) ? last : null
+  const unseen = last && isUnseen && !round && isWorthWatching(last, machine) ? last : null
+  if (unseen) store.set({ notice: 'unseen' })
+  return {
+    unseen,
+    dismiss() {
+      if (unseen && store.get().notice === 'unseen') {
+        void studio.seen(unseen.id).catch(() => undefined)
+      }
+      store.set({ notice: null })
+    },
+  }
 }
 
 /** For the page's session result: a round may have ended while nobody looked. */

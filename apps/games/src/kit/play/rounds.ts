@@ -32,6 +32,11 @@ function notifyRefusal({ notify }: PlayDeps, refused: Refused, stake?: Amount): 
   notify({ type: 'ends' })
 }
 
+/** A lost answer only means that the player is offered to watch the round again. */
+function tellSeen({ studio, machine }: PlayDeps, round: RoundView): void {
+  if (isWorthWatching(round, machine)) void studio.seen(round.id).catch(() => undefined)
+}
+
 /** The price of a round that begins with this action. */
 function priceOf({ machine }: PlayDeps, { credit, stake }: PlayState, action: Action): Amount {
   return machine.buy?.action === action ? worth(machine.buy.credits, credit) : stake
@@ -58,14 +63,10 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
     const won = wonIn(round)
     const win = jackpotIn(round) > zero ? toWire(won) : round.win
     const net = subtract(won, amountIn(round.stake))
-    store.set({
-      phase: 'pausing',
-      balance: amountIn(balance),
-      net: add(store.get().net, net),
-    })
+    store.set({ phase: 'pausing', balance: amountIn(balance), net: add(store.get().net, net) })
     deps.notify({ type: 'round', id: round.id, stake: round.stake, win })
     deps.notify({ type: 'balance', balance, currency: terms.currency })
-    if (isWorthWatching(round, machine)) void deps.studio.seen(round.id).catch(() => undefined)
+    tellSeen(deps, round)
   }
 
   /** A cancelled round: the stake was refunded. */

@@ -2,11 +2,11 @@ import { subtract, zero, type Amount } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import type { Machine, Showing } from '#kit/machine'
 import { amountIn, jackpotIn, showMoney, timesStake, wonIn, worth } from '#kit/money'
-import type { Pace } from '#kit/pace'
+import { turboShare, type Pace } from '#kit/pace'
 import type { Sounds } from '#kit/sound'
 import type { Store } from '#kit/store'
 import type { PlayState } from './state.ts'
-import { bigWinTimes } from './win-tiers.ts'
+import { bigWinTimes, tierOf } from './win-tiers.ts'
 
 const jackpotMs = 4000
 
@@ -63,8 +63,9 @@ function showingOf({ round, pace, machine, store, terms }: Shown): Showing {
       !isLoss && mayCelebrate(worth(credits, credit), stake, celebratesUpToStake),
     won: (credits) => store.set({ win: worth(credits, credit) }),
     money: (credits) => showMoney(worth(credits, credit), terms.currency),
-    async announce(banner) {
-      store.set({ banner })
+    async announce({ credits, ...banner }) {
+      const sum = credits === undefined ? {} : { sum: worth(credits, credit) }
+      store.set({ banner: { ...banner, ...sum } })
       await pace.wait(banner.ms)
       store.set({ banner: null })
     },
@@ -75,11 +76,13 @@ async function celebrate({ round, pace, store, terms, sounds }: Shown): Promise<
   const [win, stake] = [amountIn(round.win), amountIn(round.stake)]
   // A net loss is not celebrated in any market.
   if (win < stake || !mayCelebrate(win, stake, terms.rules.celebratesUpToStake)) return
-  const ms = celebrationMs(win, stake)
-  sounds.play(ms > 0 ? 'big-win' : 'win')
-  if (ms === 0) return
-  store.set({ celebrated: { win, times: timesStake(win, stake) } })
-  await pace.wait(ms)
+  const times = timesStake(win, stake)
+  const tier = tierOf(times)
+  sounds.play(times >= bigWinTimes ? 'big-win' : 'win')
+  if (!tier) return
+  const ms = pace.tempo === 'turbo' ? tier.ms * turboShare : tier.ms
+  store.set({ celebrated: { win, times, ms } })
+  await pace.wait(tier.ms)
   store.set({ celebrated: null })
 }
 
@@ -89,7 +92,7 @@ async function celebrateJackpot({ round, pace, store, sounds }: Shown): Promise<
   if (win === zero) return
   sounds.play('big-win')
   const times = timesStake(win, amountIn(round.stake))
-  store.set({ win: wonIn(round), celebrated: { win, times, isJackpot: true } })
+  store.set({ win: wonIn(round), celebrated: { win, times, ms: jackpotMs, isJackpot: true } })
   await pace.wait(jackpotMs)
 }
 
@@ -98,10 +101,4 @@ async function celebrateJackpot({ round, pace, store, sounds }: Shown): Promise<
  */
 function mayCelebrate(win: Amount, stake: Amount, upToStake: boolean): boolean {
   return win > 0n && (win > stake || upToStake)
-}
-
-function celebrationMs(win: Amount, stake: Amount): number {
-  const times = timesStake(win, stake)
-  if (times < bigWinTimes) return 0
-  return times < 50 ? 2200 : 3200
 }

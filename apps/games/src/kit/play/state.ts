@@ -25,8 +25,15 @@ export type End = 'expired' | 'closed' | 'blocked' | 'broken'
 interface Celebrated {
   readonly win: Amount
   readonly times: number
+  /** How long it is shown. */
+  readonly ms: number
   /** A jackpot win. */
   readonly isJackpot?: true
+}
+
+/** A banner with its credits in money. */
+export interface ShownBanner extends Omit<Banner, 'credits'> {
+  readonly sum?: Amount
 }
 
 export interface PlayState {
@@ -39,7 +46,7 @@ export interface PlayState {
   readonly win: Amount
   readonly round: RoundView | null
   readonly celebrated: Celebrated | null
-  readonly banner: Banner | null
+  readonly banner: ShownBanner | null
   readonly auto: Auto | null
   readonly isTurbo: boolean
   readonly notice: Notice | null

@@ -1,14 +1,20 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { completeLanguages } from '@fairhouse/i18n'
+import { amountOf, formatMoney, isCurrency, unitsPerOne, type MoneyStyle } from '@fairhouse/money'
 import { Choice, Field } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
 import { useWords } from '#lib/words'
 import { LicenceFields } from './licence-fields.tsx'
-import { markets, themes, type BrandDetail, type PartProps } from './view.ts'
+import { markets, moneyStyles, themes, type BrandDetail, type PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
 const returns = ['usual', '94'] as const
 const gridClass = 'grid grid-cols-1 items-start gap-5 md:grid-cols-2'
+
+const example = amountOf(5_000_000n * unitsPerOne)
+
+const exampleOf = (currency: string, style: MoneyStyle) =>
+  isCurrency(currency) ? formatMoney(example, currency, style) : style
 
 /** Name, market, time zone, currency, licence and languages. */
 export function BasicsPart({ document, faults, set, one }: PartProps & { one: BrandDetail }) {
@@ -54,6 +60,15 @@ export function BasicsPart({ document, faults, set, one }: PartProps & { one: Br
           options={themes.map((value) => ({ value, label: t(`brands.theme_${value}`) }))}
           value={document.theme}
           onChange={(theme) => set({ theme })}
+        />
+        <Choice
+          label={t('brands.part_moneyStyle')}
+          options={moneyStyles.map((style) => ({
+            value: style,
+            label: exampleOf(currency, style),
+          }))}
+          value={document.moneyStyle}
+          onChange={(moneyStyle) => set({ moneyStyle })}
         />
         <Choice
           label={t('brands.part_returns')}

@@ -19,6 +19,10 @@ export interface PartProps {
 }
 
 export const themes = ['dark', 'light'] as const satisfies readonly Theme[]
+export const moneyStyles = [
+  'standard',
+  'local',
+] as const satisfies readonly Document['moneyStyle'][]
 export const markets = ['strict', 'open', 'lab'] as const satisfies readonly Market[]
 export const networks = ['Facebook', 'Instagram', 'Telegram', 'WhatsApp'] as const
 

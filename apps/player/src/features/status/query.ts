@@ -1,3 +1,4 @@
+import { setMoneyStyle } from '@fairhouse/money/style'
 import { call, rememberStatus } from '#lib/call'
 import { nowMs } from '#lib/clock'
 import { pageLive } from '#lib/live'
@@ -8,10 +9,15 @@ export const statusKey = 'status'
 
 let pushed: { push: StatusPush; atMs: number } | undefined
 
+function remember(answer: Answer): void {
+  rememberStatus(answer)
+  setMoneyStyle(answer.brand.moneyStyle)
+}
+
 async function askForStatus(): Promise<Status> {
   const askedAtMs = nowMs()
   const answer = await call('GET /wps/system/status')
-  rememberStatus(answer)
+  remember(answer)
   const status = { ...answer, receivedAtMs: nowMs() }
   // A push after the request is newer than the answer.
   return pushed && pushed.atMs >= askedAtMs ? withPush(status, pushed.push) : status
@@ -24,7 +30,7 @@ export const statusQuery = () => options
 
 /** Restores a status that came with the page. */
 export function receiveStatus(client: QueryClient, answer: Answer): void {
-  rememberStatus(answer)
+  remember(answer)
   client.restore(options.key, { ...answer, receivedAtMs: nowMs() })
 }
 

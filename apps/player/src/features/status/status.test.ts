@@ -9,6 +9,7 @@ const brand = {
   languages: ['EN', 'VI'],
   currency: 'VND',
   timeZone: 'Asia/Ho_Chi_Minh',
+  moneyStyle: 'standard' as const,
   demonstration: true,
 }
 

@@ -97,7 +97,7 @@ function Figures({ balance }: { balance: WalletBalance }) {
 const isNothing = (amount: string) => (parseAmount(amount) ?? 0n) === 0n
 
 function Sum({ amount, currency }: { amount: string; currency: string }) {
-  const counted = useCountUp(parseAmount(amount))
+  const counted = useCountUp(parseAmount(amount), currency)
   const isKnown = counted !== undefined && isCurrency(currency)
   return (
     <>

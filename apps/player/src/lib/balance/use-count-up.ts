@@ -1,10 +1,10 @@
-import { amountOf, type Amount } from '@fairhouse/money'
+import { amountOf, isCurrency, payablePart, type Amount } from '@fairhouse/money'
 import { useEffect, useRef, useState } from 'react'
 
 const durationMs = 600
 
-/** Animates from the last amount to the next; jumps with reduced motion. */
-export function useCountUp(amount: Amount | undefined): Amount | undefined {
+/** Animates to the next amount, in what the currency can pay; jumps with reduced motion. */
+export function useCountUp(amount: Amount | undefined, currency: string): Amount | undefined {
   const [shown, setShown] = useState(amount)
   const from = useRef(amount)
   useEffect(() => {
@@ -17,17 +17,18 @@ export function useCountUp(amount: Amount | undefined): Amount | undefined {
     }
     let frame = requestAnimationFrame(step)
     let startedMs: number | undefined
+    const whole = (next: Amount) => (isCurrency(currency) ? payablePart(next, currency) : next)
     function step(nowMs: number) {
       if (amount === undefined || start === undefined) return
       startedMs ??= nowMs
       const part = Math.min(1, (nowMs - startedMs) / durationMs)
-      const next = part === 1 ? amount : between(start, amount, part)
+      const next = part === 1 ? amount : whole(between(start, amount, part))
       from.current = next
       setShown(next)
       if (part < 1) frame = requestAnimationFrame(step)
     }
     return () => cancelAnimationFrame(frame)
-  }, [amount])
+  }, [amount, currency])
   return shown
 }
 

@@ -1,3 +1,4 @@
+import type { MoneyStyle } from '@fairhouse/money'
 import { cdnAddress, pickCdn } from '#lib/cdn'
 
 export interface FrameAddress {
@@ -11,9 +12,11 @@ export function frameAddress(
   gameUrl: string,
   cdns: readonly string[],
   fraction: number,
+  moneyStyle: MoneyStyle = 'standard',
 ): FrameAddress {
   const isOwn = new URL(gameUrl, location.href).origin === location.origin
   if (!isOwn) return { url: gameUrl, isOwn }
-  const { pathname, search, hash } = new URL(gameUrl, location.href)
+  const { pathname, search: own, hash } = new URL(gameUrl, location.href)
+  const search = moneyStyle === 'standard' ? own : `${own}&money=${moneyStyle}`
   return { url: cdnAddress(pickCdn(cdns, fraction), `${pathname}${search}${hash}`), isOwn }
 }

@@ -1,5 +1,6 @@
 import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
+import type { MoneyStyle } from '@fairhouse/money'
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
 import { useEffect, useRef, useState } from 'react'
@@ -16,6 +17,7 @@ interface Props {
   url: string
   /** Hosts of games of ours. */
   cdns: readonly string[]
+  moneyStyle: MoneyStyle | undefined
   isForMoney: boolean
   accountId: string
   /** Names the limit that refused the last bet. */
@@ -36,13 +38,13 @@ const balanceChanged: PageMessage = { type: 'balance' }
 
 /** Needs a key: a new URL must mount a new frame. */
 export function Frame(props: Props) {
-  const { game, url, cdns, isForMoney, accountId, limitText, onMessage } = props
+  const { game, url, cdns, moneyStyle, isForMoney, accountId, limitText, onMessage } = props
   const { gameCode } = game
   const { t, language } = useWords(playWords)
   const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   // A host that is added or removed does not restart the game.
-  const [address] = useState(() => frameAddress(url, cdns, randomFraction()))
+  const [address] = useState(() => frameAddress(url, cdns, randomFraction(), moneyStyle))
   useEffect(() => {
     const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*')
     const watch = watchExternalChange(() => post(balanceChanged))

@@ -69,6 +69,7 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
           game={game}
           url={launched.game_url}
           cdns={status?.launchGameCDNs ?? []}
+          moneyStyle={status?.brand.moneyStyle}
           isForMoney={mode === 'real'}
           accountId={account.id}
           limitText={limitText}

@@ -19,6 +19,7 @@ test.each([
   { type: 'refused', code: 'player_blocked' },
   { type: 'refused', code: 'limit_reached', stake: '20.0000' },
   { type: 'choices', isMuted: true },
+  { type: 'choices', isMuted: false, music: 0, effects: 55 },
   { type: 'choices', credit: '0.5000' },
 ])('takes $type', (said) => {
   expect(readMessage({ ...said, more: 'is left out' })).toEqual(said)

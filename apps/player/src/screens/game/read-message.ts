@@ -2,6 +2,10 @@ import type { FrameMessage } from '@fairhouse/protocol/frame'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** Loudness of a part of the sound. */
+export const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100
+
 /**
  * Parses a message from the game frame. The frame is untrusted: anything unexpected returns
  * undefined.
@@ -10,6 +14,7 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const fields: Record<string, unknown> = { ...data }
   const { type, id, stake, win, at, balance, currency, code, isMuted, credit } = fields
+  const { music, effects } = fields
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
   if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }
@@ -21,6 +26,8 @@ export function readMessage(data: unknown): FrameMessage | undefined {
     return {
       type,
       ...(typeof isMuted === 'boolean' && { isMuted }),
+      ...(isPercent(music) && { music }),
+      ...(isPercent(effects) && { effects }),
       ...(isText(credit) && { credit }),
     }
   }

@@ -1,5 +1,6 @@
 import type { GameChoices } from '@fairhouse/protocol/frame'
 import { readLocal, writeLocal } from '#lib/storage'
+import { isPercent } from './read-message.ts'
 
 const keyOf = (accountId: string, gameCode: string) => `game ${accountId} ${gameCode}`
 
@@ -13,11 +14,13 @@ export function readChoices(accountId: string, gameCode: string): GameChoices {
 export function writeChoices(
   accountId: string,
   gameCode: string,
-  { isMuted, credit }: GameChoices,
+  { isMuted, credit, music, effects }: GameChoices,
 ): void {
   const known = readChoices(accountId, gameCode)
   const choices = {
     isMuted: isMuted ?? known.isMuted,
+    music: music ?? known.music,
+    effects: effects ?? known.effects,
     credit: credit ?? known.credit,
   }
   writeLocal(keyOf(accountId, gameCode), JSON.stringify(choices))
@@ -27,9 +30,11 @@ export function writeChoices(
 function parse(stored: string): GameChoices {
   const choices = parsed(stored)
   if (typeof choices !== 'object' || choices === null) return {}
-  const { isMuted, credit }: Record<string, unknown> = { ...choices }
+  const { isMuted, credit, music, effects }: Record<string, unknown> = { ...choices }
   return {
     ...(typeof isMuted === 'boolean' && { isMuted }),
+    ...(isPercent(music) && { music }),
+    ...(isPercent(effects) && { effects }),
     ...(typeof credit === 'string' && { credit }),
   }
 }

@@ -25,11 +25,12 @@ const keyOf = (accountId: string) => `trial result ${accountId}`
  */
 export function useSessionResult(mode: PlayMode, accountId: string | undefined) {
   const [result, setResult] = useState<SessionResult>(unknownResult)
-  const counted = useCountedResult(mode, accountId, setResult)
-  useEffect(() => {
-    if (mode !== 'trial' || accountId === undefined) return
+  const [owner, setOwner] = useState<string>()
+  if (mode === 'trial' && accountId !== undefined && accountId !== owner) {
+    setOwner(accountId)
     setResult(parseStored(readSession(keyOf(accountId))) ?? { ...unknownResult, ...firstTrial() })
-  }, [mode, accountId])
+  }
+  const counted = useCountedResult(mode, accountId, setResult)
   useEffect(() => {
     const { sinceMs, net, lastId = '' } = result
     if (mode !== 'trial' || accountId === undefined || net === undefined) return

@@ -82,6 +82,7 @@ export function firstDocument(given: NewBrand, currency: Currency): BrandDocumen
     language: languages[0] ?? '',
     languages,
     ...homeOfCurrency[currency],
+    moneyStyle: 'standard',
     market,
     returns: 'usual',
     flags: Object.keys(flags).filter(isFirstFlag),

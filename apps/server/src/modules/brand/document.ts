@@ -22,6 +22,7 @@ export function documentOf(brand: Brand): OwnDocument {
     language: brand.language,
     languages: brand.languages,
     timeZone: brand.timeZone,
+    moneyStyle: brand.moneyStyle,
     country: brand.country,
     market: brand.market,
     returns: brand.returns,

@@ -23,6 +23,7 @@ const fairhouse: Brand = {
   returns: 'usual',
   country: 'VN',
   timeZone: 'Asia/Ho_Chi_Minh',
+  moneyStyle: 'standard',
   demonstration: true,
   maintenance: false,
   version: 1,

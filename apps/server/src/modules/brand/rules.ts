@@ -1,4 +1,4 @@
-import { toWire, type Amount, type Currency } from '@fairhouse/money'
+import { toWire, type Amount, type Currency, type MoneyStyle } from '@fairhouse/money'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { flagGroups, type CodeTerms, type Flag, type Market } from '@fairhouse/protocol'
 import type { RestrictionRow, IsRestricted, Visitor } from './restriction.ts'
@@ -39,6 +39,7 @@ export interface Brand {
   languages: string[]
   currency: Currency
   timeZone: string
+  moneyStyle: MoneyStyle
   /** The market rules that its games follow. */
   market: Market
   /** Return (RTP) variant of new rounds, for games that have several. */
@@ -132,7 +133,8 @@ export function statusDataOf(brand: Brand) {
 }
 
 export function factsOf(brand: Brand) {
-  const { code, name, theme, language, languages, currency, timeZone, demonstration } = brand
+  const { code, name, theme, language, languages, currency, timeZone } = brand
+  const { moneyStyle, demonstration } = brand
   return {
     merchantCode: code,
     name,
@@ -141,6 +143,7 @@ export function factsOf(brand: Brand) {
     languages,
     currency,
     timeZone,
+    moneyStyle,
     demonstration,
   }
 }

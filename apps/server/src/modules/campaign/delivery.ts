@@ -1,4 +1,4 @@
-import { amountOf, moneyText } from '@fairhouse/money'
+import { amountOf, moneyText, type Amount } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import { campaignEntry } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
@@ -17,14 +17,15 @@ export function createDelivery(deps: Deps, finder: RecipientFinder) {
   const { clock, database } = kit
 
   async function write(run: Run, { id, account, nickname, balance }: Recipient): Promise<boolean> {
-    const { name: brand, currency } = brands.byId(run.brandId)
-    const amount = run.amount === null ? '' : moneyText(amountOf(BigInt(run.amount)), currency)
+    const { name: brand, currency, moneyStyle } = brands.byId(run.brandId)
+    const money = (amount: Amount) => moneyText(amount, currency, moneyStyle)
+    const amount = run.amount === null ? '' : money(amountOf(BigInt(run.amount)))
     const values = {
       name: nickname || account,
       account,
       brand,
       amount,
-      balance: moneyText(balance, currency),
+      balance: money(balance),
     }
     const owner = { memberId: id, brandId: run.brandId }
     return message.writeOnce(owner, `mailing ${run.id}`, fillIn(run.words, values))

@@ -10,10 +10,10 @@ const sampleMoney = '1250000'
 
 /** Renders the letter for the sample member and lists missing languages. */
 export function renderPreview(brand: Brand, words: MailingWords, amount = sampleMoney) {
-  const { currency, language, languages, name } = brand
+  const { currency, language, languages, moneyStyle, name } = brand
   const faults = findFaults(words, language)
   if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
-  const money = (text: string) => moneyText(parseAmount(text) ?? text, currency)
+  const money = (text: string) => moneyText(parseAmount(text) ?? text, currency, moneyStyle)
   const values = { amount: money(amount), balance: money(sampleMoney), brand: name }
   return {
     words: fillIn(words, { ...sample, ...values }),

@@ -45,7 +45,7 @@ export function createDepositCheck(deps: LimitsDeps, deposits: () => DepositsSin
     const room = await remainingDeposit(db, staker)
     if (room === undefined || amount <= room) return
     const left = amountOf(room > 0n ? room : 0n)
-    const values = { amount: formatMoney(left, currency) }
+    const values = { amount: formatMoney(left, currency, brands.byId(staker.brandId).moneyStyle) }
     throw new Refusal('invalid_fields', { amount: { key: 'deposit_limit', values } })
   }
 }

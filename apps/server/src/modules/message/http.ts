@@ -1,4 +1,5 @@
 import { languageOf } from '@fairhouse/i18n/server'
+import type { Brand } from '#modules/brand'
 import type { Clock } from '#platform/clock'
 import type { HandlersOf } from '#platform/http'
 import type { createInboxes } from './inboxes.ts'
@@ -28,7 +29,7 @@ interface Deps {
 
 export function messageHttp(
   { inboxes, clock }: Deps,
-  brandOf: (brandId: string) => { name: string; language: string },
+  brandOf: (brandId: string) => Pick<Brand, 'name' | 'language' | 'moneyStyle'>,
 ): HandlersOf<Route> {
   return {
     'GET /wps/message/list': async (request) => {
@@ -43,8 +44,9 @@ export function messageHttp(
       const totalPages = Math.max(1, Math.ceil(total / size))
       const pageNo = Math.min(Math.max(1, Number(input.pageNo ?? 1)), totalPages)
       const found = await inboxes.page(owner.memberId, (pageNo - 1) * size, size)
-      const { name: site, language: brandLanguage } = brandOf(brand.id)
-      const reader = { language: languageOf(language)?.code ?? 'EN', brandLanguage, site }
+      const { name: site, language: brandLanguage, moneyStyle } = brandOf(brand.id)
+      const code = languageOf(language)?.code ?? 'EN'
+      const reader = { language: code, brandLanguage, site, moneyStyle }
       const list = found.map((message) => {
         const { id, kind, createdAt, isRead } = message
         const shown = wordsFor(message, reader)

@@ -1,5 +1,5 @@
 import { noticeWords } from '@fairhouse/i18n/server'
-import { moneyText } from '@fairhouse/money'
+import { moneyText, type MoneyStyle } from '@fairhouse/money'
 import { messageKinds, type MessageKind, type NoticeKind } from '@fairhouse/protocol'
 
 /**
@@ -47,15 +47,16 @@ interface Reader {
   /** The brand's language. */
   brandLanguage: string
   site: string
+  moneyStyle: MoneyStyle
 }
 
 /** Renders a message for this reader. */
 export function wordsFor(
   { kind, told: facts }: StoredMessage,
-  { language, brandLanguage: own, site }: Reader,
+  { language, brandLanguage: own, site, moneyStyle }: Reader,
 ): Words {
   if (!isNoticeKind(kind)) return letterFor(facts, [language, own, 'EN'])
-  const values = { ...toPlaceholderValues(facts), site }
+  const values = { ...toPlaceholderValues(facts, moneyStyle), site }
   const content = noticeWords(language, kind, values)
   const fee = facts.fee ? [noticeWords(language, feeWords(kind), values)] : []
   const reason = facts.reason ? [noticeWords(language, 'reason', values)] : []
@@ -89,12 +90,15 @@ const feeWords = (kind: NoticeKind) =>
 
 const moneyNames = ['amount', 'paid', 'lapsed', 'gross', 'fee', 'net']
 
-function toPlaceholderValues(facts: StoredMessage['told']): Record<string, string> {
+function toPlaceholderValues(
+  facts: StoredMessage['told'],
+  style: MoneyStyle,
+): Record<string, string> {
   const texts = Object.entries(facts).map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(
     texts.map(([name, text]) => [
       name,
-      moneyNames.includes(name) ? moneyText(text, String(facts.currency)) : text,
+      moneyNames.includes(name) ? moneyText(text, String(facts.currency), style) : text,
     ]),
   )
 }

@@ -57,7 +57,7 @@ interface BrandRow extends Omit<Brand, Derived>, SettingRows {
   version: string
 }
 
-export type NewBrand = Omit<Brand, Derived | 'maintenance'> & {
+export type NewBrand = Omit<Brand, Derived | 'maintenance' | 'moneyStyle'> & {
   maintenance?: boolean
   flags: Flag[]
   colours?: BrandColours
@@ -99,7 +99,7 @@ const codeColumns = sql`
 
 const brandColumns = sql`
   id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
-  market, country, demonstration, maintenance, version,
+  money_style AS "moneyStyle", market, country, demonstration, maintenance, version,
   ${settingColumns}, ${accountColumns}, ${codeColumns},
   ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id ORDER BY host) AS domains,
   ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,

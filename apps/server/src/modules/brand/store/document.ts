@@ -30,7 +30,8 @@ async function saveFacts(db: Executor, id: string, document: OwnDocument): Promi
   await sql`
     UPDATE brand_brand SET name = ${document.name}, theme = ${document.theme},
       language = ${document.language}, languages = ${document.languages},
-      time_zone = ${document.timeZone}, country = ${document.country},
+      time_zone = ${document.timeZone}, money_style = ${document.moneyStyle},
+      country = ${document.country},
       market = ${document.market}, gtag_id = ${document.gtagId}, logo = ${document.logo},
       licence_text = ${document.licence?.text ?? null},
       licence_url = ${document.licence?.url ?? null},

@@ -1,4 +1,12 @@
-import { amountOf, feeOf, formatMoney, isCurrency, isPayable, parseAmount } from '@fairhouse/money'
+import {
+  amountOf,
+  feeOf,
+  formatMoney,
+  isCurrency,
+  isPayable,
+  parseAmount,
+  type MoneyStyle,
+} from '@fairhouse/money'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Deposit } from '@fairhouse/protocol'
 import type { CoinNetwork } from '@fairhouse/protocol/payment'
@@ -71,7 +79,7 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
   }
 }
 
-function createDepositRows({ kit, limits }: Deps, memberDeposits: MemberDeposits) {
+function createDepositRows({ kit, brands, limits }: Deps, memberDeposits: MemberDeposits) {
   const { database, clock, random } = kit
 
   function rowOf(
@@ -114,7 +122,8 @@ function createDepositRows({ kit, limits }: Deps, memberDeposits: MemberDeposits
       await requireMayAttempt(transaction, memberId, createdAt)
       const spent = (await memberDeposits.spentByMethod(memberId, transaction)).get(method.id) ?? 0n
       const amount = amountOf(BigInt(row.amount))
-      requireWithinLimits(amount, method, spent)
+      const { moneyStyle } = brands.byId(row.brandId)
+      requireWithinLimits(amount, method, spent, moneyStyle)
       const staker = { id: memberId, brandId: row.brandId }
       await limits.requireDeposit(transaction, staker, amount, currencyOf(method))
       if ((await store.countOpen(memberId)) >= maxOpen) throw new Refusal('deposits_open')
@@ -191,12 +200,17 @@ function requireNetwork({ channel }: OfferedMethod, network: CoinNetwork | undef
 }
 
 /** The refusal names the limit. */
-function requireWithinLimits(amount: Amount, method: OfferedMethod, spent: bigint) {
+function requireWithinLimits(
+  amount: Amount,
+  method: OfferedMethod,
+  spent: bigint,
+  style: MoneyStyle,
+) {
   const currency = currencyOf(method)
   const least = amountOf(BigInt(method.least))
   const most = currentMax(method, spent)
   const refuse = (key: 'deposit_least' | 'deposit_most', limit: Amount) => {
-    const values = { amount: formatMoney(limit, currency) }
+    const values = { amount: formatMoney(limit, currency, style) }
     throw new Refusal('invalid_fields', { amount: { key, values } })
   }
   if (!isPayable(amount, currency)) {
