@@ -88,7 +88,7 @@ const iconClass =
 
 /** Letters of an e-wallet or coin, else the icon of the kind. */
 function Mark({ kind, name }: Pick<Offer['methods'][number], 'kind' | 'name'>) {
-  if (kind === 'ewallet' || kind === 'crypto') return <Monogram letters={name.slice(0, 4)} />
+  if (kind === 'ewallet' || kind === 'crypto') return <Monogram letters={name.slice(0, 2)} />
   return (
     <span className={iconClass}>
       <Icon name={kind === 'bank' ? 'chain' : 'wallet'} className="text-accent" />

@@ -81,11 +81,8 @@ function Item({ withdrawal, usual, onChanged }: ItemProps) {
 function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useWords(centreWords)
   const { currency } = withdrawal
-  const names = ['fee', 'net', 'paid', 'due', 'returned'] as const
-  const hasFee = amountIn(withdrawal.fee) > 0n
-  const shown = names.filter(
-    (name) => amountIn(withdrawal[name]) > 0n && (name !== 'net' || hasFee),
-  )
+  const names = ['fee', 'paid', 'due', 'returned'] as const
+  const shown = names.filter((name) => amountIn(withdrawal[name]) > 0n)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
       {shown.map((name) => (
