@@ -41,6 +41,7 @@ export function documentOf(brand: Brand): OwnDocument {
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
     licence: settings.licence,
+    helpLines: settings.helpLines,
     gtagId: settings.gtagId,
   }
 }

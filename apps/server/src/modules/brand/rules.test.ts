@@ -61,6 +61,7 @@ const fairhouse: Brand = {
     launchGameCDNs: [],
     gtagId: null,
     licence: null,
+    helpLines: [],
     colours: {},
     logo: null,
   },
