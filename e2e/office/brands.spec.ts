@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { command } from '../support/command.ts'
 import { newStaff, signInAt, staffClient } from '../support/office.ts'
 
 /** Signs in as an administrator and prepares a second one for approvals. */
@@ -14,7 +15,10 @@ async function signInAsAdministrator(page: Page): Promise<void> {
 }
 
 /** Creates a brand for this test; browsers resolve every subdomain of `localhost`. */
-async function makeBrand(page: Page): Promise<{ brandId: string; site: string }> {
+async function makeBrand(
+  page: Page,
+  { isDemonstration = false } = {},
+): Promise<{ brandId: string; site: string }> {
   const code = `b${randomBytes(4).toString('hex')}`
   await page.getByRole('button', { name: 'New brand' }).click()
   const made = page.getByRole('dialog', { name: 'New brand' })
@@ -22,6 +26,7 @@ async function makeBrand(page: Page): Promise<{ brandId: string; site: string }>
   await made.getByRole('textbox', { name: 'Name' }).fill('Lotus Club')
   await made.getByRole('combobox', { name: /^Default language/ }).selectOption('VI')
   await made.getByRole('textbox', { name: 'Domain' }).fill(`${code}.localhost`)
+  if (isDemonstration) await made.getByRole('switch', { name: 'Demonstration brand' }).check()
   await made.getByRole('button', { name: 'Create brand' }).click()
   await expect(page.getByRole('heading', { name: 'Lotus Club' })).toBeVisible()
   const brandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -35,18 +40,26 @@ async function decide(page: Page, label: string, brandId: string): Promise<void>
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('as agreed this morning')
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toBeHidden()
+  await approve(page, brandId)
+}
+
+/** The second administrator approves the open request of this brand. */
+async function approve(page: Page, brandId: string): Promise<void> {
   const second = await staffClient(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
   const approval = list.find(({ payload }) => payload.brandId === brandId)
   await second.must('POST /office/api/approval/approve', { id: approval?.id ?? '' })
 }
 
-async function publish(page: Page): Promise<void> {
+/** Guarded changes wait for a second person. */
+async function publish(page: Page, { isGuarded = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish these changes?' })
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('its own colours')
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('No unpublished changes')).toBeVisible()
+  await expect(
+    page.getByText(isGuarded ? 'Sent for approval.' : 'No unpublished changes'),
+  ).toBeVisible()
 }
 
 const accentOf = (page: Page) => () =>
@@ -64,7 +77,7 @@ test('[OPS-04] a second brand is made, coloured, published, opened and closed', 
   // The closed site answers 503, on the first visit and to an open page.
   expected(/status of 503/)
   await signInAsAdministrator(page)
-  const { brandId, site } = await makeBrand(page)
+  const { brandId, site } = await makeBrand(page, { isDemonstration: true })
   await page.getByRole('tab', { name: 'Appearance' }).click()
   const dark = page.getByRole('group', { name: 'Dark' })
   await dark.getByRole('switch', { name: 'Custom colours' }).check()
@@ -82,6 +95,92 @@ test('[OPS-04] a second brand is made, coloured, published, opened and closed', 
   await decide(page, 'Close for maintenance', brandId)
   await expect(player.getByRole('heading', closed)).toBeVisible()
   await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+})
+
+/** Writes all pages in the brand's only language; the terms name the age by its placeholder. */
+async function writePages(page: Page, brandId: string): Promise<void> {
+  const colleague = await staffClient(page, 'content')
+  const { list } = await colleague.must('GET /office/api/content', { brandId, kind: 'page' })
+  for (const { piece, seen } of list) {
+    const content = piece.id === 'terms' ? '<p>Từ {age} tuổi.</p>' : '<p>Của riêng chúng tôi.</p>'
+    const words = { VI: { title: piece.words.VI?.title ?? piece.id, text: '', content } }
+    const changed = { ...piece, words }
+    await colleague.must('PUT /office/api/content', { brandId, piece: changed, seen: seen ?? '' })
+  }
+}
+
+/** Adds a deposit method by bank transfer from the command line. */
+async function addBankTransfer(site: string): Promise<void> {
+  const [code = ''] = new URL(site).hostname.split('.')
+  const facts = {
+    brand: code,
+    code: 'transfer',
+    provider: 'bank',
+    least: '100000',
+    most: '5000000',
+    'most-a-day': '9000000',
+    quick: '100000',
+    institution: 'Bank of the Lake',
+    'account-number': '1234567',
+    'account-name': 'LOTUS',
+  }
+  const args = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
+  await command('payment-method', args)
+}
+
+test('[OPS-04] the checklist leads to all that a brand needs before it opens', async ({
+  page,
+  context,
+  expected,
+}) => {
+  // The refused opening, and the closed site's answers.
+  expected(/status of (409|503)/)
+  await signInAsAdministrator(page)
+  const { brandId, site } = await makeBrand(page)
+  const checklist = page.getByRole('list', { name: 'Before opening' })
+  const item = (name: string) => checklist.getByRole('listitem').filter({ hasText: name }).first()
+  await expect(item('Legal texts')).toContainText('is not written yet')
+  await expect(item('Help lines')).toContainText('Done')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'checklist')
+
+  await page.getByRole('button', { name: 'Open site' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open site' })
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('as agreed this morning')
+  await dialog.getByRole('button', { name: 'Open site' }).click()
+  await expect(dialog).toContainText('ready to open')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await item('Licence').getByRole('button', { name: 'Enter the licence' }).click()
+  await page
+    .getByRole('textbox', { name: 'Licence', exact: true })
+    .fill('Gaming Board of Example, licence 12/345')
+  await publish(page)
+  await expect(item('Licence')).toContainText('Done')
+  await page.getByRole('tab', { name: 'Accounts' }).click()
+  await page.getByRole('textbox', { name: 'Minimum age' }).fill('21')
+  await publish(page, { isGuarded: true })
+  await approve(page, brandId)
+
+  const terms = item('Minimum age').getByRole('link')
+  await expect(terms).toHaveAttribute('href', `/office/content/page/terms?brand=${brandId}`)
+  await writePages(page, brandId)
+  await page.reload()
+  await expect(item('Legal texts')).toContainText('Done')
+  await expect(item('Minimum age')).toContainText('Done')
+  await expect(item('Translations')).toContainText('Done')
+  await addBankTransfer(site)
+  await page.goto(`/office/brands/${brandId}`)
+  await expect(page.getByText('Everything is in place.')).toBeVisible()
+
+  await decide(page, 'Open site', brandId)
+  const player = await context.newPage()
+  await player.goto(site)
+  const footer = player.getByRole('contentinfo')
+  await expect(footer).toContainText('21+')
+  await expect(footer).toContainText('từ 21 tuổi')
+  await player.goto(new URL('/help', site).href)
+  await expect(player.getByRole('article')).toContainText('Từ 21 tuổi.')
 })
 
 test('[OPS-04] a brand is previewed before it opens, its form changed, and changed back', async ({

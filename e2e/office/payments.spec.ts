@@ -15,6 +15,7 @@ async function createBrand(page: Page): Promise<string> {
     languages: ['EN'],
     domains: [],
     market: 'strict',
+    demonstration: true,
   })
   return id
 }

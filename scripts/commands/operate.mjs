@@ -8,15 +8,25 @@ export const operateCommands = [
   {
     name: 'brand:add',
     group: operate,
-    summary: 'adds a brand',
+    summary: 'adds a closed brand and lists what it needs before it opens',
     usage: '--code lotus --name "Lotus Club" --host play.example',
     options: [
       ['--currency VND', 'currency of the brand; VND by default'],
       ['--language EN', 'default language; EN by default'],
       ['--time-zone UTC', 'time zone of its reports; UTC by default'],
       ['--country ZZ', 'two letters; ZZ (none) by default'],
+      ['--minimum-age 18', 'years, 18 to 25; 18 by default'],
+      ['--demonstration', 'a brand to try, without the checklist; not in production'],
     ],
     run: { kind: 'program', program: 'brand-add' },
+  },
+  {
+    name: 'brand:check',
+    group: operate,
+    summary: 'lists what a brand still needs before it opens, with the screen of the office',
+    usage: '--code lotus',
+    options: [['exit code', '0: everything is in place; 1: something is missing']],
+    run: { kind: 'program', program: 'brand-check' },
   },
   {
     name: 'brand:set',

@@ -2,6 +2,7 @@
 export const programs = /** @type {const} */ ([
   'audit',
   'brand-add',
+  'brand-check',
   'brand-set',
   'games-import',
   'large-wins',

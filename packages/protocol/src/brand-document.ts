@@ -36,6 +36,13 @@ const themeColours = fields({
 /** As the authority words it, with its register where the brand's entry can be checked. */
 export const licence = fields({ text: text(1, 300), url: z.nullable(address(webPattern)) })
 
+/** Who helps with gambling, as the brand names it. */
+export const helpLine = fields({
+  name: text(1, 100),
+  url: address(webPattern),
+  phone: z.nullable(text(1, 40)),
+})
+
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
 export const brandHost = z.string().check(z.maxLength(253), z.regex(hostPattern), z.regex(/[a-z]/))
@@ -124,6 +131,8 @@ export const brandDocument = fields({
   launchGameCDNs: listOf(text(1, 200).check(z.regex(webPattern))),
   /** Shown at the end of every page; null while the brand has none. */
   licence: z.nullable(licence),
+  /** Shown to players before the general help lines. */
+  helpLines: listOf(helpLine, 10),
   gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))),
 })
 

@@ -55,6 +55,7 @@ export const refusals = {
   deposit_claimed: 409,
   approval_waiting: 409,
   stale_draft: 409,
+  brand_incomplete: 409,
   language_not_enabled: 422,
   invalid_fields: 422,
   wrong_captcha: 422,

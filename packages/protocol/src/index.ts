@@ -42,6 +42,7 @@ export { secondReasons, type SecondReason } from './office/deposit.ts'
 export type { MailingWords, Segment } from './office/mailing.ts'
 export { storedPiece, type Crop, type Piece, type PieceWords } from './office/content.ts'
 export * from './brand-document.ts'
+export type { BrandOpening } from './office/brand.ts'
 export { officeSocketPath, officeTopics, type OfficeTopic } from './office/live.ts'
 export {
   paymentControls,

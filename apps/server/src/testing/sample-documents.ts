@@ -60,6 +60,7 @@ export const sampleDocument: BrandDocument = {
   resources: [],
   imageCDNs: [],
   launchGameCDNs: [],
+  helpLines: [],
   licence: null,
   gtagId: null,
 }

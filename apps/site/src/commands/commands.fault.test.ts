@@ -43,14 +43,21 @@ test('[SEC-13] staff:add adds the first administrator, who sets up MFA', async (
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('taken')])
 })
 
-test('brand:add adds a brand, and a running site serves it', async () => {
+test('brand:add adds a closed brand with its checklist, and a running site serves it', async () => {
   await using site = await createTestSite({ seed: 'empty' })
   const { databaseUrl: url } = site
   const args = ['--code', 'lotus', '--name', 'Lotus Club', '--host', '127.0.0.1']
   const added = run('brand-add', url, args)
   expect([added.status, added.stderr]).toEqual([0, ''])
+  expect(added.stdout).toContain('It is closed')
+  expect(added.stdout).toContain('missing  legal texts')
   const brand = async () => (await site.visitor().call('GET /wps/system/status', {})).answer
-  await expect.poll(brand).toMatchObject({ value: { brand: { name: 'Lotus Club' } } })
+  await expect.poll(brand).toMatchObject({ value: { status: 1, brand: { name: 'Lotus Club' } } })
+  const checked = run('brand-check', url, ['--code', 'lotus'])
+  expect(checked.status).toBe(1)
+  expect(checked.stdout).toMatch(
+    /missing {2}licence\n +none is entered: \/office\/brands\/[\da-f-]{36}\n/,
+  )
   expect(run('brand-add', url, args)).toMatchObject({ status: 1 })
 })
 

@@ -89,6 +89,7 @@ export const approve = defineCall({
     'insufficient_funds',
     'account_closed',
     'stale_draft',
+    'brand_incomplete',
     'invalid_fields',
   ],
   rate: 'write',

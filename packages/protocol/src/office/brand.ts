@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { brandDocument, brandHost } from '../brand-document.ts'
 import { defineCall } from '../call.ts'
+import { contentKinds } from '../content-lists.ts'
 import { fields, moment, none, text } from '../fields.ts'
 import { officeReason } from './staff.ts'
 
@@ -24,6 +25,41 @@ const brandFaultNames = [
   'twice',
   'locks_out',
 ] as const
+
+/** LIST of what a brand needs before it opens, in the order of the checklist. */
+const openingItems = ['legal', 'licence', 'age', 'helplines', 'payments', 'translations'] as const
+
+/** LIST of reasons why an item is not done. */
+const openingGaps = [
+  'missing',
+  'unwritten',
+  'demonstration',
+  'no_licence',
+  'no_age',
+  'other_age',
+  'no_help_line',
+  'no_deposits',
+  'no_payouts',
+  'no_pack',
+  'untranslated',
+] as const
+
+const opening = z.array(
+  fields({
+    item: z.enum(openingItems),
+    /** What is missing; none if the item is done. */
+    gaps: z.array(
+      fields({
+        reason: z.enum(openingGaps),
+        /** Title of the content concerned. */
+        name: z.string(),
+        language: z.nullable(z.string()),
+        piece: z.nullable(fields({ kind: z.enum(contentKinds), id: z.string() })),
+      }),
+    ),
+  }),
+)
+export type BrandOpening = z.output<typeof opening>
 
 const shown = fields({
   id: z.string(),
@@ -54,7 +90,11 @@ export const officeBrands = defineCall({
   path: '/office/api/brands',
   about: 'All brands, and whether something of theirs waits to be published',
   input: none,
-  output: fields({ list: z.array(shown) }),
+  output: fields({
+    list: z.array(shown),
+    /** Whether new brands may be demonstrations; never in production. */
+    mayDemonstrate: z.boolean(),
+  }),
   refusals: [],
 })
 
@@ -67,6 +107,8 @@ export const officeBrand = defineCall({
     brand: shown,
     document: brandDocument,
     draft: z.nullable(draft),
+    /** What the brand needs before it opens; empty for a demonstration. */
+    opening,
   }),
   refusals: ['not_found'],
 })
@@ -111,6 +153,8 @@ export const createBrand = defineCall({
     domains: z.array(brandHost).check(z.maxLength(10)),
     market: brandDocument.shape.market,
     colours: z.optional(brandDocument.shape.colours),
+    /** A brand to try, with the texts and payments of the demonstration. */
+    demonstration: z.optional(z.boolean()),
   }),
   output: fields({ id: z.string() }),
   refusals: ['name_taken', 'invalid_fields'],
@@ -206,7 +250,7 @@ export const switchBrand = defineCall({
   about: 'Ask to close a brand for maintenance or to open it; another person decides',
   input: fields({ brandId, maintenance: z.boolean(), reason: officeReason }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found', 'already_decided', 'approval_waiting'],
+  refusals: ['not_found', 'already_decided', 'approval_waiting', 'brand_incomplete'],
 })
 
 export const brandPreview = defineCall({

@@ -29,6 +29,7 @@ const brand = {
   serviceLinks: [],
   social: [],
   licence: { text: 'Gaming Board, no. 12', url: 'https://board.example/12' },
+  helpLines: [{ name: 'Lake Help', url: 'https://help.example' }],
   resources: [],
 }
 
@@ -72,6 +73,11 @@ test.each<[string, object, Record<string, string>]>([
     'no field for the password',
     { registerRules: [name, phone] },
     { 'registerRules.password': 'locks_out' },
+  ],
+  [
+    'a help line without an address',
+    { helpLines: [{ name: 'Lake Help', url: 'help.example' }] },
+    { helpLines: 'invalid' },
   ],
   [
     'a name that is not asked for',

@@ -31,6 +31,7 @@ interface BrandLike {
   readonly serviceLinks: readonly { readonly type: string }[]
   readonly social: readonly { readonly network: string }[]
   readonly licence: { readonly url: string | null } | null
+  readonly helpLines: readonly { readonly name: string; readonly url: string }[]
   readonly resources: readonly { readonly resourceType: string }[]
 }
 
@@ -49,6 +50,7 @@ export function brandFaults(brand: BrandLike): BrandFaults {
     ...(!isTimeZone(brand.timeZone) && { timeZone: 'invalid' }),
     ...(accounts.idleSeconds > accounts.sessionSeconds && { 'accounts.idleSeconds': 'invalid' }),
     ...(!isCheckable(brand.licence) && { 'licence.url': 'invalid' }),
+    ...(!brand.helpLines.every(isHelpLine) && { helpLines: 'invalid' }),
     ...twice(brand),
     ...codeFaults(brand.codes),
     ...regionFaults(brand),
@@ -123,11 +125,16 @@ function isImpossible(rule: FieldRule & { readonly field: string }): boolean {
   return field === 'password' && maxLength < defaultRules.password.minLength
 }
 
+const isWeb = (url: string) => /^https?:\/\/[^\s\\]+$/u.test(url)
+
 /** Whether the licence has no link, or one that a browser can open. */
 function isCheckable(licence: BrandLike['licence']): boolean {
   const url = licence?.url ?? null
-  return url === null || /^https?:\/\/[^\s\\]+$/u.test(url)
+  return url === null || isWeb(url)
 }
+
+const isHelpLine = ({ name, url }: BrandLike['helpLines'][number]) =>
+  name.trim() !== '' && isWeb(url)
 
 function isTimeZone(name: string): boolean {
   try {

@@ -10,6 +10,7 @@ import { useWords } from '#lib/words'
 import { PublishBar } from './publish-bar.tsx'
 import { BrandStateTag } from './brands.tsx'
 import { History } from './history.tsx'
+import { Opening } from './opening.tsx'
 import { editorTabs, type EditorTab } from './editor-tabs.ts'
 import { SitePreview } from './site-preview.tsx'
 import { SwitchStatus } from './switch-status.tsx'
@@ -61,6 +62,7 @@ function Opened({ one, refetch }: { one: BrandDetail; refetch: () => Promise<voi
   const tabs: Tab[] = [...editorTabs.map(({ name }) => name), 'history']
   return (
     <>
+      <Opening one={one} onTab={setTab} />
       <PublishBar one={one} editor={editor} faults={faults} onDone={onDone} />
       <Tabs
         label={t('brands.parts')}

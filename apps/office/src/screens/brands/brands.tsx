@@ -20,7 +20,9 @@ export function Brands() {
     <Page
       title={t('common.brands')}
       text={t('brands.text')}
-      actions={may('brandManage') && <NewBrand />}
+      actions={
+        may('brandManage') && <NewBrand mayDemonstrate={answer.data?.mayDemonstrate === true} />
+      }
     >
       <LoadState answer={answer}>
         {({ list }) => (

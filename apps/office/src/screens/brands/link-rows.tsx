@@ -2,7 +2,7 @@ import { adminWords, type OfficeAdminKey } from '@fairhouse/i18n/office'
 import { Button, Field, IconButton } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 
-type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl'
+type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl' | 'name' | 'phone'
 
 const labels: Record<Name, OfficeAdminKey> = {
   type: 'brands.link_type',
@@ -10,10 +10,13 @@ const labels: Record<Name, OfficeAdminKey> = {
   resourceType: 'brands.link_type',
   labelNameEn: 'brands.link_label',
   qrCodeUrl: 'brands.link_qr',
+  name: 'brands.line_name',
+  phone: 'brands.line_phone',
 }
 
 interface Props<Row extends Partial<Record<Name, string>>> {
   title: string
+  hint?: string
   error?: string
   rows: readonly Row[]
   /** Empty row. */
@@ -24,11 +27,12 @@ interface Props<Row extends Partial<Record<Name, string>>> {
 
 /** Ordered list of links. */
 export function LinkRows<Row extends Partial<Record<Name, string>>>(props: Props<Row>) {
-  const { title, error, rows, fresh, names, onChange } = props
+  const { title, hint, error, rows, fresh, names, onChange } = props
   const { t } = useWords(adminWords)
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 text-sm font-semibold">{title}</legend>
+      {hint !== undefined && <p className="text-sm text-text-quiet">{hint}</p>}
       {error !== undefined && <p className="text-sm text-bad">{error}</p>}
       {rows.map((row, place) => (
         <div key={place} className="flex flex-wrap items-end gap-3">

@@ -20,6 +20,7 @@ export function LinksPart({ document, faults, set }: PartProps) {
         onChange={(serviceLinks) => set({ serviceLinks })}
         {...fault('serviceLinks')}
       />
+      <HelpLines {...{ document, faults, set }} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         {networks.map((network) => (
           <Field
@@ -69,5 +70,24 @@ export function LinksPart({ document, faults, set }: PartProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** Who helps players of this brand; players see them first. */
+function HelpLines({ document, faults, set }: PartProps) {
+  const { t } = useWords(adminWords)
+  const fault = useFault(faults)
+  return (
+    <LinkRows
+      title={t('brands.part_helpLines')}
+      hint={t('brands.help_lines_hint')}
+      rows={document.helpLines.map((one) => ({ ...one, phone: one.phone ?? '' }))}
+      fresh={{ name: '', url: '', phone: '' }}
+      names={['name', 'url', 'phone']}
+      onChange={(rows) =>
+        set({ helpLines: rows.map((one) => ({ ...one, phone: one.phone.trim() || null })) })
+      }
+      {...fault('helpLines')}
+    />
   )
 }

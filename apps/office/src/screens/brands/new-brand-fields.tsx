@@ -3,6 +3,7 @@ import { completeLanguages, type CompleteCode } from '@fairhouse/i18n'
 import type { Currency } from '@fairhouse/money'
 import type { Market } from '@fairhouse/protocol'
 import { Choice, Field } from '@fairhouse/ui'
+import { Toggle } from '#features/toggle'
 import { useWords } from '#lib/words'
 import { currencyCodes, markets } from './view.ts'
 
@@ -13,16 +14,19 @@ export interface NewBrandFacts {
   currency: Currency
   language: CompleteCode
   market: Market
+  demonstration: boolean
 }
 
 interface Props {
   facts: NewBrandFacts
+  /** Whether this installation may have brands to try. */
+  mayDemonstrate: boolean
   onChange: (facts: NewBrandFacts) => void
 }
 
 const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }
 
-export function NewBrandFields({ facts, onChange }: Props) {
+export function NewBrandFields({ facts, mayDemonstrate, onChange }: Props) {
   const { t } = useWords(adminWords)
   const set = (to: Partial<NewBrandFacts>) => onChange({ ...facts, ...to })
   return (
@@ -69,6 +73,14 @@ export function NewBrandFields({ facts, onChange }: Props) {
         value={facts.hosts}
         onChange={(hosts) => set({ hosts })}
       />
+      {mayDemonstrate && (
+        <Toggle
+          label={t('brands.demonstration')}
+          hint={t('brands.demonstration_hint')}
+          isOn={facts.demonstration}
+          onChange={(demonstration) => set({ demonstration })}
+        />
+      )}
     </>
   )
 }

@@ -16,22 +16,24 @@ const nothing: NewBrandFacts = {
   currency: 'VND',
   language: 'EN',
   market: 'strict',
+  demonstration: false,
 }
 
 /** New brand: permanent and required settings; the rest is set on the brand's page. */
-export function NewBrand() {
+export function NewBrand({ mayDemonstrate }: { mayDemonstrate: boolean }) {
   const { t } = useWords(adminWords)
   const again = useInvalidate()
   const [, go] = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [facts, setFacts] = useState(nothing)
   const send = async () => {
-    const { code, name, hosts, currency, language, market } = facts
+    const { code, name, hosts, currency, language, market, demonstration } = facts
     const { id } = await call('PUT /office/api/brand', {
       code: code.trim(),
       name: name.trim(),
       currency,
       market,
+      ...(demonstration && { demonstration }),
       languages: [language],
       domains: splitLines(hosts.toLowerCase()),
     })
@@ -49,7 +51,7 @@ export function NewBrand() {
         title={t('brands.new')}
         text={t('brands.new_text')}
         confirm={t('brands.create')}
-        fields={<NewBrandFields facts={facts} onChange={setFacts} />}
+        fields={<NewBrandFields {...{ facts, mayDemonstrate }} onChange={setFacts} />}
         onSend={send}
         onClose={() => setOpen(false)}
       />

@@ -42,6 +42,9 @@ export function TextFields({ brand, piece, onChange }: Props) {
   )
 }
 
+/** LIST of the kinds whose texts can name the brand's minimum age. */
+const hasAge: readonly Piece['kind'][] = ['page', 'helpArticle']
+
 interface TextTabProps {
   piece: Piece
   texts: PieceWords
@@ -76,6 +79,9 @@ function TextTab({ piece: { kind }, texts, isNeeded, onChange }: TextTabProps) {
           value={texts.content}
           onChange={(content) => onChange({ ...texts, content })}
         />
+      )}
+      {hasAge.includes(kind) && (
+        <p className="text-sm text-text-quiet">{t('content.age_hint', { age: '{age}' })}</p>
       )}
     </div>
   )

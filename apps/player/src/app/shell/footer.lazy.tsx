@@ -26,7 +26,7 @@ export function FooterContent() {
             <Information gtagId={status.analytics.gtagId} />
           </>
         )}
-        <AgeLimit />
+        {status && <AgeLimit age={status.accounts.minimumAge} />}
         {status?.licence && <Licence licence={status.licence} />}
         {status && <Copyright status={status} />}
       </div>
@@ -69,13 +69,13 @@ const ageClass = join(
   'text-sm font-bold text-accent',
 )
 
-function AgeLimit() {
+function AgeLimit({ age }: { age: number }) {
   const { t } = useWords()
   return (
     <div className="flex items-center gap-4 text-sm text-text-quiet">
-      <strong className={ageClass}>{t('shell.age')}</strong>
+      <strong className={ageClass}>{t('shell.age', { age })}</strong>
       <p className="flex flex-wrap items-center gap-x-6">
-        {t('shell.age_text')}
+        {t('shell.age_text', { age })}
         <Link href="/who-helps" className={linkClass}>
           {t('shell.who_helps')}
         </Link>

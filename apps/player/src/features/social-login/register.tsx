@@ -28,7 +28,7 @@ export function Register({ unlinked: { ticket, provider }, status }: Props) {
   const form = useForm({
     form: rules,
     first: invitation,
-    facts: useFacts(''),
+    facts: useFacts('', age),
     more: ({ agreeTerms, ageConfirmed }) => ({
       ...(agreeTerms !== 'true' && { agreeTerms: t('rules.agree_terms') }),
       ...(ageConfirmed !== 'true' && { ageConfirmed: t('rules.confirm_age', { age }) }),

@@ -2,7 +2,7 @@ import type { BrandDocument } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Documents } from './documents.ts'
-import { auditEntry, type By } from './audit-entry.ts'
+import { auditEntry, staffOf, type By } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
 import { changedParts, changesOf } from './rules.ts'
 import { draftStore, versionStore } from './store.ts'
@@ -32,9 +32,8 @@ export function createApply({ kit, audit, brands, content }: Deps, documents: Do
     }
     const { document, by, reason } = what
     const changed = changedParts(what.before, document)
-    const staffId = by === 'time' ? null : by.staffId
     number += 1
-    await versions.add(brandId, { number, document, changed, staffId, at, reason })
+    await versions.add(brandId, { number, document, changed, staffId: staffOf(by), at, reason })
     return number
   }
 

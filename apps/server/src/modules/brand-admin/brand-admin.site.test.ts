@@ -64,7 +64,7 @@ const publish = (client: TestClient, brandId: string, revision: string) =>
 test('[OPS-04] a new brand is closed, and opens with games, payments and pages', async () => {
   await using site = await createTestSite()
   const [first, second] = [await site.staff('admin'), await site.staff('admin2')]
-  const brandId = await create(first)
+  const brandId = await create(first, { demonstration: true })
   const player = site.visitor({ merchant: 'lotus' })
   const status = () => player.must('GET /wps/system/status', {})
   await everywhere(async () => (await player.send('/wps/system/status')).status === 200)

@@ -9,14 +9,18 @@ import {
 } from '@fairhouse/protocol'
 import { demoSettings } from '#modules/brand'
 import { firstContent } from '#modules/content'
-import { Refusal, type StaffActor } from '#platform/http'
+import { Refusal } from '#platform/http'
 import { refuseFaults, type Documents } from './documents.ts'
-import { auditEntry } from './audit-entry.ts'
+import { auditEntry, staffOf, type By } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
 import { normalize } from './rules.ts'
 import { versionStore } from './store.ts'
 
 type NewBrand = InputOf<Calls['PUT /office/api/brand']>
+
+/** Settings other than those of every new brand. */
+export type FirstChoices = Pick<BrandDocument, 'country' | 'timeZone'> &
+  Pick<BrandDocument['accounts'], 'minimumAge'>
 
 /** LIST of the default country and time zone per currency; a brand can override them. */
 const homeOfCurrency: Record<Currency, Pick<BrandDocument, 'country' | 'timeZone'>> = {
@@ -37,21 +41,20 @@ export function createBrandOpener(deps: Deps, documents: Documents) {
   const { kit, audit, brands, payment } = deps
 
   /** Stores the brand and its first data in one transaction. */
-  async function store(id: string, given: NewBrand, currency: Currency, by: StaffActor) {
-    const { code, name } = given
-    const document = normalize(firstDocument(given, currency))
+  async function store(id: string, document: BrandDocument, given: Stored, by: By) {
+    const { code, name, currency, demonstration = false } = given
     refuseFaults(await documents.faultsOf(id, document))
     await kit.database.db.transaction().execute(async (transaction) => {
       if (!(await brands.office.isCodeFree(transaction, code))) throw new Refusal('name_taken')
       const at = kit.clock.now()
-      const facts = { id, code, currency, demonstration: false, maintenance: true }
+      const facts = { id, code, currency, demonstration, maintenance: true }
       await brands.office.add(transaction, { ...document, ...facts, domains: [], colours: {} })
       const taken = await brands.office.apply(transaction, id, document, at)
       if (taken.length > 0) throw new Refusal('invalid_fields', { domains: 'taken' })
-      const first = { number: 1, document, changed: [], staffId: by.staffId, at, reason: '' }
+      const first = { number: 1, document, changed: [], staffId: staffOf(by), at, reason: '' }
       await versionStore(transaction).add(id, first)
-      await payment.fillFirst(transaction, id, currency)
-      const content = firstContent({ name, isDemonstration: kit.config.demo })
+      await payment.fillFirst(transaction, { brandId: id, currency, demonstration })
+      const content = firstContent({ name, isDemonstration: demonstration })
       await deps.content.fillWithin(transaction, id, content)
       const { domains, languages, market } = document
       const after = { code, name, currency, domains, languages, market, maintenance: true }
@@ -59,15 +62,28 @@ export function createBrandOpener(deps: Deps, documents: Documents) {
     })
   }
 
-  return async (given: NewBrand, by: StaffActor): Promise<string> => {
+  return async (given: NewBrand, by: By, choices?: FirstChoices): Promise<string> => {
     const { currency } = given
+    // Its payments cost nothing and its accounts are public.
+    if (given.demonstration && !kit.config.demo) {
+      throw new Refusal('invalid_fields', { demonstration: 'invalid' })
+    }
     if (!isCurrency(currency)) throw new Refusal('invalid_fields', { currency: 'invalid' })
     const id = kit.random.orderedId()
-    await store(id, given, currency, by)
+    const document = normalize(withChoices(firstDocument(given, currency), choices))
+    await store(id, document, { ...given, currency }, by)
     await brands.reload()
     await deps.content.reload(id)
     return id
   }
+}
+
+type Stored = Pick<NewBrand, 'code' | 'name' | 'demonstration'> & { currency: Currency }
+
+function withChoices(document: BrandDocument, choices: FirstChoices | undefined): BrandDocument {
+  if (!choices) return document
+  const { minimumAge, ...facts } = choices
+  return { ...document, ...facts, accounts: { ...document.accounts, minimumAge } }
 }
 
 /** Default document of a new brand. */
@@ -96,6 +112,7 @@ export function firstDocument(given: NewBrand, currency: Currency): BrandDocumen
     imageCDNs: [],
     launchGameCDNs: [],
     licence: null,
+    helpLines: [],
     gtagId: null,
   }
 }

@@ -4,6 +4,7 @@ import { Refusal, type StaffActor } from '#platform/http'
 import { refuseFaults, type Documents } from './documents.ts'
 import { auditEntry } from './audit-entry.ts'
 import type { Deps } from './deps.ts'
+import type { OpeningCheck } from './opening.ts'
 import { changedParts, guardedChanges, normalize } from './rules.ts'
 import { draftStore, versionStore, type Draft, type Version } from './store.ts'
 
@@ -16,7 +17,8 @@ type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
 const maxVersions = 20
 
 /** Read access to brands for the office. */
-export function createBrandViews({ kit, brands, verification }: Deps, documents: Documents) {
+export function createBrandViews(deps: Deps, documents: Documents, opening: OpeningCheck) {
+  const { kit, brands, verification } = deps
   const { db } = kit.database
   const drafts = draftStore(db)
   const versions = versionStore(db)
@@ -28,6 +30,7 @@ export function createBrandViews({ kit, brands, verification }: Deps, documents:
   }
 
   return {
+    mayDemonstrate: kit.config.demo,
     async list(): Promise<BrandSummary[]> {
       const open = new Map((await drafts.all()).map((draft) => [draft.brandId, draft]))
       return brands.all().map((brand) => toBrandView(brand, open.get(brand.id)))
@@ -41,6 +44,7 @@ export function createBrandViews({ kit, brands, verification }: Deps, documents:
       return {
         brand: toBrandView(brand, draft),
         document,
+        opening: await opening.read(db, brand),
         draft: draft ? toDraftView(draft, documents.read(draft.document, document)) : null,
       }
     },

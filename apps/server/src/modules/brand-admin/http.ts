@@ -36,7 +36,10 @@ type Route =
 export function brandAdminHttp(services: Services): HandlersOf<Route> {
   const { views, drafts, publishing, create, status, previews, saveLogo } = services
   return {
-    'GET /office/api/brands': async () => ({ list: await views.list() }),
+    'GET /office/api/brands': async () => ({
+      list: await views.list(),
+      mayDemonstrate: views.mayDemonstrate,
+    }),
     'GET /office/api/brand': ({ input }) => views.one(input.brandId),
     'GET /office/api/brand/codes': ({ input }) => views.codeUse(input.brandId),
     'PUT /office/api/brand': async (request) => ({

@@ -42,6 +42,7 @@ export function documentOf(brand: Brand): OwnDocument {
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
     licence: settings.licence,
+    helpLines: settings.helpLines,
     gtagId: settings.gtagId,
   }
 }

@@ -62,6 +62,7 @@ const fairhouse: Brand = {
     launchGameCDNs: [],
     gtagId: null,
     licence: null,
+    helpLines: [],
     colours: {},
     logo: null,
   },

@@ -14,6 +14,13 @@ export interface Licence {
   url: string | null
 }
 
+/** Who helps with gambling, as the brand names it. */
+export interface OwnHelpLine {
+  name: string
+  url: string
+  phone: string | null
+}
+
 /** Optional settings of a brand; empty until set. */
 export interface BrandSettings {
   registerRules: RegisterRules
@@ -23,6 +30,7 @@ export interface BrandSettings {
   gtagId: string | null
   /** Shown in the footer; null while the brand has none. */
   licence: Licence | null
+  helpLines: OwnHelpLine[]
   colours: BrandColours
   /** Name of the brand's own logo; null for the house mark. */
   logo: string | null

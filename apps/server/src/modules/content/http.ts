@@ -28,10 +28,11 @@ interface Deps {
 
 export function contentHttp({ brands, exclusion, look }: Deps): ContentHandlers {
   const mayBeInvited = (memberId: string) => exclusion.may(memberId, 'marketing')
-  const readerOf = ({ brand, language }: ContentRequest): Reader => ({
-    languages: languagesFor(language, brand.language),
-    timeZone: brands.byId(brand.id).timeZone,
-  })
+  const readerOf = ({ brand, language }: ContentRequest): Reader => {
+    const { timeZone, accounts } = brands.byId(brand.id)
+    const { minimumAge } = accounts
+    return { languages: languagesFor(language, brand.language), timeZone, minimumAge }
+  }
 
   async function runningPromotions(request: ContentRequest) {
     const { content, now } = await look(request.brand)

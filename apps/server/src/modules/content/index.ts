@@ -1,9 +1,11 @@
-import type { TopicData } from '@fairhouse/protocol'
+import { contentKinds } from '@fairhouse/protocol'
+import type { Piece, TopicData } from '@fairhouse/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { UploadModule } from '#modules/upload'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createContentEditor } from './editing/editor.ts'
 import { createContentDrafts } from './editing/drafts.ts'
@@ -19,7 +21,7 @@ import { isRunning, type NewContent } from './rules.ts'
 import { createContentCache } from './cache.ts'
 import { createStartDataCache } from './start-data.ts'
 import { fillEmpty } from './store/fill.ts'
-import { announceTimedChanges } from './store/pieces.ts'
+import { announceTimedChanges, pieceStore } from './store/pieces.ts'
 import { readLinks, saveLinks } from './store/links.ts'
 import { readDraftedContent } from './store/drafted.ts'
 import { readContent } from './store/read.ts'
@@ -27,6 +29,8 @@ import { readStartData } from './store/start-data.ts'
 
 export { demoContent } from './demo/index.ts'
 export { firstContent } from './demo/first.ts'
+export { givenTextOf } from './demo/given-texts.ts'
+export { agePlaceholder } from './rules.ts'
 
 interface Deps {
   audit: AuditModule
@@ -72,6 +76,13 @@ export async function createContent(kit: Kit, below: Deps) {
       await db.transaction().execute((transaction) => fillEmpty(transaction, brandId, content))
       shelf.forget(brandId)
       await starts.refresh(brandId)
+    },
+    /** All content that is switched on, in the caller's transaction. */
+    async shownPieces(executor: Executor, brandId: string): Promise<Piece[]> {
+      const store = pieceStore(executor, brandId)
+      const all: Piece[] = []
+      for (const kind of contentKinds) all.push(...(await store.list(kind)))
+      return all.filter(({ shown }) => shown)
     },
     /** As `fill`, in the transaction that creates the brand. */
     fillWithin: fillEmpty,

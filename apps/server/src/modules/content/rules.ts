@@ -54,6 +54,9 @@ export interface NewContent {
   pages: NewLocalized<{ id: string }, HtmlWords>[]
 }
 
+/** Stands in pages and help for the brand's minimum age. */
+export const agePlaceholder = '{age}'
+
 /** In order of preference: requested, the brand's, English. */
 export function languagesFor(requested: string, brandLanguage: string): string[] {
   return [requested.trim().toUpperCase(), brandLanguage, 'EN']

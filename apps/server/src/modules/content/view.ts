@@ -1,13 +1,14 @@
 import type { Calls, OutputOf } from '@fairhouse/protocol'
 import { localTime } from './local-time.ts'
-import type { Content } from './rules.ts'
+import { agePlaceholder, type Content } from './rules.ts'
 import { matches } from './search.ts'
 import { firstAvailable, type Words } from './words.ts'
 
-/** Languages to try, and the brand's time zone. */
+/** Languages to try, and the brand's time zone and minimum age. */
 export interface Reader {
   languages: readonly string[]
   timeZone: string
+  minimumAge: number
 }
 
 type Out<R extends keyof Calls> = OutputOf<Calls[R]>
@@ -82,8 +83,16 @@ export function showPromotions(
 }
 
 export function showPages(rows: Content['pages'], reader: Reader): Out<'GET /wps/content/page'>[] {
-  return localizeRows(rows, reader, ({ id }, { title, content }) => ({ id, title, content }))
+  return localizeRows(rows, reader, ({ id }, { title, content }) => ({
+    id,
+    title,
+    content: withAge(content, reader),
+  }))
 }
+
+/** Texts name the brand's minimum age as `{age}`, so that they follow when it changes. */
+const withAge = (text: string, { minimumAge }: Reader) =>
+  text.replaceAll(agePlaceholder, String(minimumAge))
 
 /** Categories with matching articles; empty categories are left out. */
 export function showHelp(
@@ -104,7 +113,7 @@ export function showHelp(
     articles: (byCategory.get(id) ?? []).map((article) => ({
       id: article.id,
       title: article.title,
-      content: article.content,
+      content: withAge(article.content, reader),
     })),
   })).filter((category) => category.articles.length > 0)
 }

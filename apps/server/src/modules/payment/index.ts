@@ -36,6 +36,7 @@ import { depositHistory } from './store/history.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 export { createBrandTermsApproval } from './four-eyes/brand-terms-approval.ts'
+export { cashierOf, type Cashier } from './settings/cashier.ts'
 export { sandboxPages } from './providers/index.ts'
 
 export type PaymentModule = ReturnType<typeof createPayment>

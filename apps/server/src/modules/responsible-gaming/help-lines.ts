@@ -46,7 +46,22 @@ const helpLines: readonly HelpLine[] = [
   helpLine(null, 'family', 'Gam-Anon', 'https://www.gam-anon.org'),
 ]
 
-/** The country's lines first, then the international ones. */
-export function helpLinesIn(country: string | null): HelpLine[] {
-  return helpLines.filter((one) => one.country === null || one.country === country)
+type OwnLine = Pick<HelpLine, 'name' | 'url' | 'phone'>
+
+/** The brand's own lines first, then the country's and the international ones. */
+export function helpLinesIn(
+  country: string | null,
+  own: readonly OwnLine[] = [],
+  home: string | null = null,
+): HelpLine[] {
+  const ownLines = own.map((line) => ({ ...line, country: home, kind: 'gambling' as const }))
+  const others = helpLines.filter(
+    (one) =>
+      (one.country === null || one.country === country) && !own.some(({ url }) => url === one.url),
+  )
+  return [...ownLines, ...others]
 }
+
+/** Whether a brand's players find a help line of their country or of the brand. */
+export const hasHelpLine = (brand: { country: string; helpLines: readonly OwnLine[] }): boolean =>
+  brand.helpLines.length > 0 || helpLines.some(({ country }) => country === brand.country)

@@ -12,6 +12,8 @@ import { watchStore } from './store/watch.ts'
 import { createSelfTests } from './self-test-results.ts'
 import { createWatch } from './watch.ts'
 
+export { hasHelpLine } from './help-lines.ts'
+
 export type ResponsibleGamingModule = ReturnType<typeof createResponsibleGaming>
 
 /** Detection of harmful play, and what players and staff can do about it. */
@@ -20,8 +22,8 @@ export function createResponsibleGaming(kit: Kit, modules: ModuleDeps) {
   const { db } = kit.database
   const { brands, limits } = modules
   const rules = createRulesAdmin(deps)
-  const countryOf = (brandId: string) => brands.byId(brandId).country
-  const own = { activity: createActivity(deps), tests: createSelfTests(kit), countryOf }
+  const tests = createSelfTests(kit)
+  const own = { activity: createActivity(deps), tests, brandOf: brands.byId }
   return {
     http: { ...ownHttp(own), ...officeHttp(deps, rules) },
     ruleWork: rules.work,

@@ -12,6 +12,7 @@ import {
   type BrandSettings,
   type FirstSettings,
   type Licence,
+  type OwnHelpLine,
   type RegisterRow,
   type ServiceLink,
 } from '../settings.ts'
@@ -43,6 +44,7 @@ interface SettingRows {
   launchGameCDNs: string[]
   gtagId: string | null
   licence: Licence | null
+  helpLines: OwnHelpLine[]
   logo: string | null
   colours: (ThemeColours & { theme: Theme })[]
 }
@@ -65,7 +67,7 @@ export type NewBrand = Omit<Brand, Derived | 'maintenance' | 'moneyStyle'> & {
 }
 
 const settingColumns = sql`
-  gtag_id AS "gtagId", logo,
+  gtag_id AS "gtagId", logo, help_lines AS "helpLines",
   CASE WHEN licence_text IS NOT NULL
     THEN json_build_object('text', licence_text, 'url', licence_url) END AS licence,
   ARRAY(SELECT json_build_object('field', field, 'enabled', enabled, 'required', required,
@@ -180,7 +182,7 @@ export function brandStore({ db }: Database) {
 
 function brandOf({ restrictions, flags: names, version, accounts, ...row }: BrandRow): Brand {
   const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, logo, ...rest } = row
-  const { colours, licence, ...facts } = rest
+  const { colours, helpLines, licence, ...facts } = rest
   const settings: BrandSettings = {
     registerRules: toRegisterRules(registerRows),
     serviceLinks,
@@ -188,6 +190,7 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
     launchGameCDNs,
     gtagId,
     licence,
+    helpLines,
     logo,
     colours: Object.fromEntries(colours.map(({ theme, ...own }) => [theme, own])),
   }

@@ -35,6 +35,7 @@ async function saveFacts(db: Executor, id: string, document: OwnDocument): Promi
       market = ${document.market}, gtag_id = ${document.gtagId}, logo = ${document.logo},
       licence_text = ${document.licence?.text ?? null},
       licence_url = ${document.licence?.url ?? null},
+      help_lines = ${JSON.stringify(document.helpLines)},
       minimum_age = ${accounts.minimumAge}, terms_version = ${accounts.termsVersion},
       sign_up_bonus = ${unitsOf(accounts.signUpBonus)},
       sign_up_play_through = ${accounts.signUpPlayThrough},

@@ -6,7 +6,7 @@ import { demoPages } from './pages.ts'
 
 interface FirstBrand {
   name: string
-  /** Whether the server runs as a demo, so demo texts apply. */
+  /** Whether the brand is one to try, so that the texts of the demonstration apply. */
   isDemonstration: boolean
 }
 
@@ -14,7 +14,7 @@ interface FirstBrand {
 const demoOnly = ['play-money', 'first-steps', 'points', 'deposit', 'withdraw', 'demo-accounts']
 
 /** Placeholder for texts that only the brand can write. */
-const unwritten: Record<CompleteCode, string> = {
+export const unwritten: Record<CompleteCode, string> = {
   EN: '<p>This text is not written yet. Please ask customer service.</p>',
   VI: '<p>Nội dung đang được cập nhật. Vui lòng liên hệ CSKH.</p>',
   CN: '<p>此内容尚未撰写，请咨询客服。</p>',

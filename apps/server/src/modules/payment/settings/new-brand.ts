@@ -23,14 +23,21 @@ const tenCents: Record<Currency, bigint> = {
 
 const noFee = String(amountOf(0n))
 
-/** Initial payments of a new brand: payouts by hand and, in the demo, everything to try. */
-export function createNewBrandPayments({ config, random }: Kit, brandProviders: BrandProviders) {
-  return async (transaction: Executor, brandId: string, currency: Currency): Promise<void> => {
+export interface NewBrand {
+  brandId: string
+  currency: Currency
+  demonstration: boolean
+}
+
+/** Initial payments of a new brand: payouts by hand and, to demonstrate, everything to try. */
+export function createNewBrandPayments({ random }: Kit, brandProviders: BrandProviders) {
+  return async (transaction: Executor, brand: NewBrand): Promise<void> => {
+    const { brandId, currency, demonstration } = brand
     const providers = providerStore(transaction)
     const methods = methodStore(transaction)
     const all = { brandId, baseUrl: null, enabled: true }
     await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
-    if (!config.demo) return
+    if (!demonstration) return
     const secret = brandProviders.encryptSecret(sandboxSecret)
     const paysOut = [...targetKinds]
     await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut })

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#platform/http'
 import type { createActivity } from '../activity.ts'
+import type { Brand } from '#modules/brand'
 import { helpLinesIn } from '../help-lines.ts'
 import { answerKeys, questionKeys } from '../self-test.ts'
 import type { createSelfTests } from '../self-test-results.ts'
@@ -13,12 +14,14 @@ type Route =
 interface Deps {
   activity: ReturnType<typeof createActivity>
   tests: ReturnType<typeof createSelfTests>
-  countryOf(brandId: string): string
+  brandOf(brandId: string): Brand
 }
 
 const usualDays = 30
+/** Country of a brand that has none. */
+const noCountry = 'ZZ'
 
-export function ownHttp({ activity, tests, countryOf }: Deps): HandlersOf<Route> {
+export function ownHttp({ activity, tests, brandOf }: Deps): HandlersOf<Route> {
   return {
     'GET /wps/safety/activity': ({ brand, session, input }) =>
       activity({ id: session.subjectId, brandId: brand.id }, Number(input.days ?? usualDays)),
@@ -29,8 +32,10 @@ export function ownHttp({ activity, tests, countryOf }: Deps): HandlersOf<Route>
     }),
     'POST /wps/safety/test': ({ session, input }) => tests.take(session.subjectId, input.answers),
     'GET /wps/safety/help': async ({ brand, visitor }) => {
-      const country = visitor.country ?? countryOf(brand.id)
-      return { country, list: helpLinesIn(country) }
+      const { country: home, settings } = brandOf(brand.id)
+      const country = visitor.country ?? home
+      const place = home === noCountry ? null : home
+      return { country, list: helpLinesIn(country, settings.helpLines, place) }
     },
   }
 }
