@@ -31,6 +31,7 @@ const lazyLibs = [
   'favourite-button',
   'forms',
   'game-target',
+  'hydration',
   'limits',
   'live/(backoff|listeners|live|message)',
   'member-data',

@@ -28,5 +28,7 @@ export const dayText = (iso: string, tag: string, zone = deviceZone()) =>
 export const timeFormat = (tag: string, timeStyle: 'short' | 'medium', zone = deviceZone()) =>
   new Intl.DateTimeFormat(tag, { timeStyle, timeZone: zone, hourCycle: 'h23' })
 
-/** The time zone of this device. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+let zone: string | undefined
+
+/** The time zone of this device when the page was opened; reading it takes time. */
+export const deviceZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)

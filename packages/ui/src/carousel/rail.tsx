@@ -17,6 +17,8 @@ const listClass = join(
   'sm:-mx-8 sm:scroll-px-8 sm:px-8 [&::-webkit-scrollbar]:hidden',
 )
 
+const sectionClass = 'deferred -mx-4 flex flex-col gap-2 px-4 sm:-mx-8 sm:px-8'
+
 /** A titled row that scrolls sideways; it has arrows when it overflows and space allows. */
 export function Rail({ title, action, words, children }: Props) {
   const id = useId()
@@ -43,7 +45,8 @@ export function Rail({ title, action, words, children }: Props) {
     shown.scrollBy({ left: sign * shown.clientWidth * 0.8 })
   }
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
+    // As wide as its list: what is outside of a deferred box is not painted.
+    <section aria-labelledby={id} className={sectionClass}>
       <div className="flex min-h-11 items-center gap-4">
         <h2 id={id} className="me-auto text-2xl font-bold tracking-tight md:text-3xl">
           {title}

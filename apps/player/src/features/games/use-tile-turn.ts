@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsDrawn } from '#lib/hydration'
 import { waitForTurn } from './tile-queue.ts'
 
-const never = () => () => {}
 const aheadPx = 300
 
 /**
@@ -10,12 +10,7 @@ const aheadPx = 300
  */
 export function useTileTurn(address: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isDrawn] = useState(isHydrating)
+  const isDrawn = useIsDrawn()
   const [turn, setTurn] = useState<string>()
   const end = useRef(() => {})
   useEffect(() => {

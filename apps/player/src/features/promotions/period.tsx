@@ -26,7 +26,7 @@ type Runs = Pick<Facts, 'start' | 'end' | 'startsAt' | 'endsAt'>
 /** Start and end in one line; until hydration the days of the brand's clock. */
 export function useRuns({ start, end, startsAt, endsAt }: Runs): string {
   const { t, tag } = useWords()
-  const zone = useReaderZone()
+  const zone = useReaderZone(startsAt !== null || endsAt !== null)
   const day = (at: string | null, local: string | null) => {
     if (at === null || local === null) return ''
     return zone === null ? dayText(local.slice(0, 10), tag, 'UTC') : dayText(at, tag, zone)

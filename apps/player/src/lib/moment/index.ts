@@ -6,5 +6,9 @@ export { dayText, deviceZone, momentText, timeFormat } from '@fairhouse/browser/
 const watchNothing = () => () => undefined
 
 /** The zone of the reader; null until hydration, because the server knows no device. */
-export const useReaderZone = (): string | null =>
-  useSyncExternalStore(watchNothing, deviceZone, () => null)
+export const useReaderZone = (isWanted = true): string | null =>
+  useSyncExternalStore(
+    watchNothing,
+    () => (isWanted ? deviceZone() : null),
+    () => null,
+  )

@@ -3,6 +3,7 @@ import { useWords } from '#lib/words'
 import { useFavourites } from '#features/favourites'
 import { hotQuery, useRecent } from '#features/games'
 import { useStatus } from '#features/status'
+import { HydrateNear } from '#lib/hydration'
 import { useQuery } from '#lib/query'
 import { GameRail } from './game-rail.tsx'
 import { inHouseQuery, newQuery } from './row-queries.ts'
@@ -54,7 +55,12 @@ export function Rows() {
     <>
       {rows.map(({ name, games }) => {
         const look = looks[name]
-        return look && <GameRail key={name} {...look} games={games} favourites={favourites} />
+        if (!look || games.length === 0) return null
+        return (
+          <HydrateNear key={name}>
+            <GameRail {...look} games={games} favourites={favourites} />
+          </HydrateNear>
+        )
       })}
       {status && <Winners winners={nobodyYet} brandZone={status.brand.timeZone} />}
       <Providers />

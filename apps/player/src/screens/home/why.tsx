@@ -11,7 +11,7 @@ export function Why({ status }: { status: Status }) {
     <div className="flex flex-col gap-4 md:gap-5">
       <Claim status={status} />
       <Reasons />
-      <div className="grid gap-4 md:gap-5 lg:grid-cols-[7fr_5fr]">
+      <div className="deferred grid gap-4 md:gap-5 lg:grid-cols-[7fr_5fr]">
         <Facts status={status} />
         <Sources />
       </div>
@@ -29,7 +29,7 @@ function Claim({ status: { brand } }: { status: Status }) {
             {t('site.state_normal')}
           </Badge>
         </output>
-        <h1 className="text-5xl font-extrabold tracking-[-0.04em] sm:text-7xl lg:text-8xl">
+        <h1 className="text-5xl font-extrabold tracking-tighter sm:text-7xl lg:text-8xl">
           {brand.name}
         </h1>
         <p className="text-2xl font-semibold tracking-tight text-stage-accent sm:text-3xl">
@@ -50,22 +50,20 @@ function Claim({ status: { brand } }: { status: Status }) {
 
 /** Large figures with captions. */
 function Reasons() {
-  const { t, tag } = useWords()
-  const count = new Intl.NumberFormat(tag)
-  const share = new Intl.NumberFormat(tag, { style: 'percent' })
+  const { t } = useWords()
   const reasons = [
-    { figure: count.format(1), title: t('home.why_ledger'), text: t('home.why_ledger_text') },
-    { figure: count.format(0), title: t('home.why_chain'), text: t('home.why_chain_text') },
-    { figure: share.format(1), title: t('home.why_open'), text: t('home.why_open_text') },
+    { figure: '1', title: t('home.why_ledger'), text: t('home.why_ledger_text') },
+    { figure: '0', title: t('home.why_chain'), text: t('home.why_chain_text') },
+    { figure: t('home.why_open_figure'), title: t('home.why_open'), text: t('home.why_open_text') },
   ]
   return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+    <ul className="deferred grid gap-4 md:grid-cols-3 md:gap-5">
       {reasons.map(({ figure, title, text }) => (
         <li
           key={title}
           className={join(
             'reason grid grid-cols-[5.5rem_1fr] items-center gap-x-3 rounded-card p-5',
-            'border border-line shadow-card md:grid-cols-1 md:gap-y-1 md:p-6',
+            'border border-line shadow-card md:grid-cols-1 md:p-6',
           )}
         >
           <strong className="text-3xl font-extrabold tracking-tighter text-accent md:text-6xl">
