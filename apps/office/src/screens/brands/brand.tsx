@@ -1,6 +1,6 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { Tabs } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
@@ -52,33 +52,40 @@ type Tab = EditorTab | 'history'
 function Opened({ one, refetch }: { one: BrandDetail; refetch: () => Promise<void> }) {
   const { t } = useWords(adminWords)
   const [tab, setTab] = useState<Tab>('facts')
+  const parts = useRef<HTMLDivElement>(null)
   const editor = useEditor(one)
   const faults = { ...one.draft?.faults, ...faultsOf(editor.document) }
   const onDone = async () => {
     await refetch()
     editor.reset()
   }
+  const show = (name: EditorTab) => {
+    setTab(name)
+    parts.current?.scrollIntoView()
+  }
   const part = editorTabs.find(({ name }) => name === tab)
   const tabs: Tab[] = [...editorTabs.map(({ name }) => name), 'history']
   return (
     <>
-      <Opening one={one} onTab={setTab} />
+      <Opening one={one} onTab={show} />
       <PublishBar one={one} editor={editor} faults={faults} onDone={onDone} />
-      <Tabs
-        label={t('brands.parts')}
-        isWrapped
-        tabs={tabs.map((id) => ({ id, label: t(`brands.tab_${id}`) }))}
-        value={tab}
-        onChange={setTab}
-      >
-        {part ? (
-          <Section title={t(`brands.tab_${part.name}`)}>
-            <part.Part document={editor.document} faults={faults} set={editor.set} one={one} />
-          </Section>
-        ) : (
-          <History one={one} onDone={onDone} />
-        )}
-      </Tabs>
+      <div ref={parts} className="scroll-mt-20">
+        <Tabs
+          label={t('brands.parts')}
+          isWrapped
+          tabs={tabs.map((id) => ({ id, label: t(`brands.tab_${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        >
+          {part ? (
+            <Section title={t(`brands.tab_${part.name}`)}>
+              <part.Part document={editor.document} faults={faults} set={editor.set} one={one} />
+            </Section>
+          ) : (
+            <History one={one} onDone={onDone} />
+          )}
+        </Tabs>
+      </div>
     </>
   )
 }

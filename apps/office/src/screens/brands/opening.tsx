@@ -1,5 +1,5 @@
 import { adminWords } from '@fairhouse/i18n/office'
-import { Button, Icon, join } from '@fairhouse/ui'
+import { Icon, join } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Section } from '#features/page'
 import { Tag } from '#features/tag'
@@ -104,9 +104,9 @@ function GapLine({ brandId, gap, onTab }: GapProps) {
   return (
     <li>
       {tab ? (
-        <Button variant="plain" size="small" onClick={() => onTab(tab)}>
+        <button type="button" className={gapLinkClass} onClick={() => onTab(tab)}>
           {text}
-        </Button>
+        </button>
       ) : (
         <Link href={placeOf(brandId, gap)} className={gapLinkClass}>
           {text}
@@ -116,7 +116,7 @@ function GapLine({ brandId, gap, onTab }: GapProps) {
   )
 }
 
-const gapLinkClass = join('inline-flex min-h-11 items-center', linkClass)
+const gapLinkClass = join('inline-flex min-h-11 cursor-pointer items-center text-start', linkClass)
 
 function placeOf(brandId: string, { reason, piece }: Gap): string {
   if (piece) return `/content/${piece.kind}/${piece.id}?brand=${brandId}`
