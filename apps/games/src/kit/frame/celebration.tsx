@@ -72,7 +72,7 @@ const order = { nice: 0, big: 1, mega: 2, epic: 3 } as const
 /** A title in the colours of the game, which comes in letter by letter. */
 function Lettering({ text }: { text: string }) {
   // Joined scripts stay whole: only words are set apart.
-  const parts = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(text) ? [...text] : [text]
+  const parts = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(text) ? Array.from(text) : [text]
   return (
     <p class="game-cheer-title" aria-label={text} role="img">
       {parts.map((part, index) => (

@@ -20,6 +20,7 @@ export function SoundSheet({ sound, onChange, onClose }: Props) {
             type="checkbox"
             role="switch"
             class="game-switch"
+            aria-checked={!sound.isMuted}
             checked={!sound.isMuted}
             onChange={({ currentTarget }) =>
               onChange({ ...sound, isMuted: !currentTarget.checked })

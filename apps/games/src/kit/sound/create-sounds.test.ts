@@ -34,7 +34,6 @@ function fakeSounds() {
   const setLoudness = vi.fn<(loudness: number) => void>()
   const loadMusic = vi.fn(() => Promise.resolve(() => ({ setLoudness })))
   const sounds = createSounds({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has what the sounds use
     openContext: () => context as unknown as AudioContext,
     loadMusic,
   })
