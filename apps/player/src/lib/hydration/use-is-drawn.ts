@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether the server makes or made the markup of this component. It does not change after hydration,
+ * Whether the markup of this component is from the server. It does not change after hydration,
  * which would render everything that asks a second time.
  */
 export function useIsDrawn(): boolean {
