@@ -57,7 +57,7 @@ async function completeStepUpIn(page: Page, say: Say, { email }: Person) {
 
 async function addBankAccount(page: Page, say: Say, person: Person) {
   await page.getByRole('button', { name: say('withdraw.bind') }).click()
-  await page.getByRole('combobox', { name: say('withdraw.institution_bank') }).fill('ngoai thuong')
+  await page.getByRole('combobox', { name: say('withdraw.institution_bank') }).fill('vietcom')
   await page.getByRole('option', { name: 'Vietcombank' }).click()
   const number = page.getByRole('textbox', { name: say('withdraw.number_bank') })
   const card = newCard()
