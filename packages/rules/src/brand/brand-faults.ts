@@ -129,7 +129,7 @@ function isCheckable(licence: BrandLike['licence']): boolean {
   return url === null || /^https?:\/\/[^\s\\]+$/u.test(url)
 }
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
   } catch {

@@ -13,7 +13,7 @@ export function createStatusChange({ audit, brands, staff }: Deps) {
       const { brandId, maintenance } = statusChange.parse(payload)
       const brand = await brands.office.lock(transaction, brandId)
       if (!brand) throw new Refusal('not_found')
-      if (brand.maintenance === maintenance) throw new Refusal('already_decided')
+      if (brand.isSwitchedOff === maintenance) throw new Refusal('already_decided')
       await brands.office.setMaintenance(transaction, brandId, maintenance)
       const facts = { before: { maintenance: !maintenance }, after: { maintenance } }
       await audit.record({ ...auditEntry(second, 'brand.status', brandId), ...facts }, transaction)
@@ -31,7 +31,7 @@ export function createStatusChange({ audit, brands, staff }: Deps) {
     ): Promise<string> {
       const brand = await brands.find(brandId)
       if (!brand) throw new Refusal('not_found')
-      if (brand.maintenance === maintenance) throw new Refusal('already_decided')
+      if (brand.isSwitchedOff === maintenance) throw new Refusal('already_decided')
       const payload = { brandId, maintenance }
       const asking = { kind: 'brand.status', payload, reason, subject: brandId } as const
       return staff.approvals.request(asking, by)

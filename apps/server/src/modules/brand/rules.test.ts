@@ -25,6 +25,8 @@ const fairhouse: Brand = {
   timeZone: 'Asia/Ho_Chi_Minh',
   demonstration: true,
   maintenance: false,
+  isSwitchedOff: false,
+  stops: [],
   version: 1,
   domains: [],
   agentDomains: [],
