@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { newStaff, signInAt } from '../support/office.ts'
 
@@ -17,12 +18,14 @@ test('[OPS-05] a draft is previewed, published, changed, reverted, removed and r
   await expectNoOverflow(page, 'content with a draft')
 
   // Only the browser with the preview pass sees the draft.
+  const opening = page.waitForEvent('popup')
+  const answering = page.waitForResponse(/content\/site$/)
   await page.getByRole('button', { name: 'Preview site with drafts' }).click()
-  await page.getByRole('button', { name: 'Create preview link' }).click()
-  const way = page.getByRole('link', { name: 'Open preview' })
-  await expectAccessible(page)
-  const url = new URL((await way.getAttribute('href')) ?? '')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect((await opening).getByText('Preview with drafts')).toBeVisible()
+  const { value } = z
+    .object({ value: z.object({ url: z.url() }) })
+    .parse(await (await answering).json())
+  const url = new URL(value.url)
   const [looking, other] = await Promise.all([browser.newContext(), browser.newContext()])
   const site = await looking.newPage()
   await site.goto(new URL(url.pathname + url.search, baseURL).href)

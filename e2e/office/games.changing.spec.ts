@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newStaff, signInAt } from '../support/office.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
 import { must } from '../support/people.ts'
 
 test('[OPS-06] a game is switched off and on again, and marked as hot', async ({
@@ -55,4 +55,28 @@ test('[OPS-06] a game is switched off and on again, and marked as hot', async ({
   await page.goto('/office/catalogue/returns')
   await expect(page.getByRole('heading', { name: 'By game' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('[OPS-06] quick clicks in the list are all carried out', async ({ page }) => {
+  const colleague = await newStaff(page, 'content')
+  await signInAt(page, '/office/catalogue/FAIRHOUSE', colleague)
+  const rows = page.getByRole('row')
+  await expect(rows.nth(4)).toBeVisible()
+  const heading = rows.nth(4).getByRole('rowheader')
+  const title = ((await heading.innerText()).split('\n')[0] ?? '').trim()
+  const up = page.getByRole('button', { name: `Move ${title} up` })
+  for (let click = 0; click < 3; click += 1) await up.click({ delay: 0 })
+  await expect(rows.nth(1).getByRole('rowheader')).toContainText(title)
+  const down = page.getByRole('button', { name: `Move ${title} down` })
+  for (let click = 0; click < 3; click += 1) await down.click({ delay: 0 })
+  await expect(rows.nth(4).getByRole('rowheader')).toContainText(title)
+  // The list shows a click at once; the server gets them one after the other.
+  const reader = await staffClient(page, 'content')
+  const fourth = async () => {
+    const { list } = await reader.must('GET /office/api/catalogue/games', { vendor: 'FAIRHOUSE' })
+    return list[3]?.names.EN
+  }
+  await expect.poll(fourth).toBe(title)
+  await page.reload()
+  await expect(rows.nth(4).getByRole('rowheader')).toContainText(title)
 })

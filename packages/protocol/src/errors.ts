@@ -30,6 +30,8 @@ export const refusals = {
   not_a_member: 403,
   free_play_off: 403,
   game_closed: 403,
+  deposits_stopped: 403,
+  withdrawals_stopped: 403,
   deposit_suspended: 403,
   excluded: 403,
   identity_needed: 403,

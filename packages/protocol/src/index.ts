@@ -53,6 +53,8 @@ export {
   type WithdrawalTerms,
 } from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'
+export { stopKinds, type StopKind, type ToldStop } from './stops.ts'
+export type { StopTarget } from './office/stop.ts'
 export * from './risk-lists.ts'
 export { riskThresholdValues, type RiskThresholds } from './office/risk.ts'
 export { ruleNames, ruleScopes } from './office/safety.ts'

@@ -37,6 +37,8 @@ export const permissions = {
   brandRead: 'See brands, their settings with every version, and their sites before they open',
   brandManage: 'Create brands, change and publish their settings, ask to open or close them',
   brandDecide: 'Be the second person for a brand that is opened or closed, its bonus and its rules',
+  stopRead: 'See what was stopped in an emergency, until when and what players are told',
+  stopManage: 'Stop a site, payments, a vendor or a game at once, and ask that it end early',
   reportRead: 'See the figures of the house, its reports and the rows behind them',
   catalogueRead: 'See vendors and games, how they fare and what they return',
   catalogueManage: 'Open, close, order and mark vendors and games, and put in lists of games',
@@ -46,7 +48,7 @@ export type Permission = keyof typeof permissions
 
 /** LIST of roles and their permissions; a role allows nothing else. */
 export const staffRoles = {
-  support: ['memberRead', 'memberNote', 'feedbackRead', 'feedbackReply', 'safetyRead'],
+  support: ['memberRead', 'memberNote', 'feedbackRead', 'feedbackReply', 'safetyRead', 'stopRead'],
   cashier: [
     'memberRead',
     'memberNote',
@@ -60,6 +62,8 @@ export const staffRoles = {
     'withdrawalDecide',
     'withdrawalPay',
     'paymentRead',
+    'stopRead',
+    'stopManage',
   ],
   risk: [
     'memberRead',
@@ -78,6 +82,8 @@ export const staffRoles = {
     'identityRead',
     'identityDecide',
     'reportRead',
+    'stopRead',
+    'stopManage',
   ],
   content: [
     'brandRead',
@@ -86,6 +92,7 @@ export const staffRoles = {
     'letterWrite',
     'catalogueRead',
     'catalogueManage',
+    'stopRead',
   ],
   agentManager: [],
   administrator: [
@@ -108,6 +115,8 @@ export const staffRoles = {
     'reportRead',
     'catalogueRead',
     'catalogueManage',
+    'stopRead',
+    'stopManage',
   ],
   auditor: [
     'staffRead',
@@ -125,6 +134,7 @@ export const staffRoles = {
     'brandRead',
     'reportRead',
     'catalogueRead',
+    'stopRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 
@@ -149,6 +159,7 @@ export const approvalKinds = {
   'staff.factor': 'factorDecide',
   'brand.status': 'brandDecide',
   'brand.terms': 'brandDecide',
+  'stop.end': 'brandDecide',
   'money.adjust': 'adjustDecide',
   'round.void': 'adjustDecide',
   'payment.method': 'paymentDecide',

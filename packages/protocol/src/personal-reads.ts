@@ -72,4 +72,6 @@ export const personalReads = {
   'GET /office/api/report/reconcile': null,
   'GET /office/api/risk/rules': null,
   'GET /office/api/staff': null,
+  'GET /office/api/stop/texts': null,
+  'GET /office/api/stops': null,
 } as const satisfies Record<OfficeRead, AuditAction | null>

@@ -1,6 +1,6 @@
 export { acceptedPattern } from './patterns/accepted-pattern.ts'
 export * from './forms/account-forms.ts'
-export { brandFaults, type BrandFault, type BrandFaults } from './brand/brand-faults.ts'
+export { brandFaults, isTimeZone, type BrandFault, type BrandFaults } from './brand/brand-faults.ts'
 export { ageOn, readDay, type Day } from './fields/calendar.ts'
 export { checkContent } from './text/content.ts'
 export { checkField } from './fields/check-field.ts'

@@ -21,7 +21,7 @@ function createHandlers(context: Context): AllHandlers {
   const { agent, registration, privacy, audit, brandAdmin, gameAdmin, memberAdmin } = context
   const { dashboard, campaign, staff, support, lobby } = context
   const { message, payment, promotion, balance, report, upload, withdrawal } = context
-  const { exclusion, identity, limits, risk, responsibleGaming } = context
+  const { exclusion, identity, limits, risk, responsibleGaming, stop } = context
   return {
     ...verification.http(async (caller, e164) => {
       const account = await member.byPhone(caller.brand.id, e164)
@@ -57,6 +57,7 @@ function createHandlers(context: Context): AllHandlers {
     ...exclusion.http,
     ...identity.http,
     ...risk.http,
+    ...stop.http,
     ...responsibleGaming.http,
   }
 }

@@ -4,6 +4,7 @@ import type { PaymentModule } from '#modules/payment'
 import type { ResponsibleGamingModule } from '#modules/responsible-gaming'
 import type { RiskModule } from '#modules/risk'
 import type { ApprovalActions, StaffModule } from '#modules/staff'
+import type { StopModule } from '#modules/stop'
 import type { WithdrawalModule } from '#modules/withdrawal'
 
 interface Workers {
@@ -13,12 +14,14 @@ interface Workers {
   responsibleGaming: ResponsibleGamingModule
   risk: RiskModule
   staff: StaffModule
+  stop: StopModule
   withdrawal: WithdrawalModule
 }
 
 /** LIST of work that needs four-eyes approval, with its executor. */
 export function approvalWorks(workers: Workers): ApprovalActions {
-  const { brandAdmin, memberAdmin, payment, responsibleGaming, risk, staff, withdrawal } = workers
+  const { brandAdmin, memberAdmin, payment, responsibleGaming, risk, staff, stop, withdrawal } =
+    workers
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
@@ -31,6 +34,7 @@ export function approvalWorks(workers: Workers): ApprovalActions {
     'payment.provider': payment.providerWork,
     'payment.withdrawals': withdrawal.termsWork,
     'payment.controls': payment.controlsWork,
+    'stop.end': stop.endWork,
     'risk.rule': risk.ruleWork,
     'safety.rule': responsibleGaming.ruleWork,
     'deposit.credit': payment.creditWork,

@@ -25,6 +25,7 @@ import { createResponsibleGaming } from '#modules/responsible-gaming'
 import { createSession } from '#modules/session'
 import { createSocialLogin } from '#modules/social-login'
 import { createStaff } from '#modules/staff'
+import { createStop } from '#modules/stop'
 import { createSupport } from '#modules/support'
 import { createSystem } from '#modules/system'
 import { createUpload } from '#modules/upload'
@@ -85,16 +86,17 @@ export async function createContext(kit: Kit) {
   const campaign = createCampaign(kit, members)
   const privacy = createPrivacy({ kit, ...members, support })
   const gameAdmin = createGameAdmin(kit, play)
+  const stop = createStop(kit, play)
   const dashboard = createDashboard(kit, play)
   const brandAdmin = createBrandAdmin(kit, { ...core, content, payment, staff })
-  staff.approvals.registerActions(approvalWorks({ ...members, brandAdmin, risk }))
+  staff.approvals.registerActions(approvalWorks({ ...members, brandAdmin, risk, stop }))
 
   const close = async () => {
     await wallet.close()
     await session.close()
     await verification.close()
   }
-  const brandSetup = { brandAdmin, content, gameAdmin, system }
+  const brandSetup = { brandAdmin, content, gameAdmin, stop, system }
   const growth = { campaign, dashboard, registration, risk }
   return { kit, ...members, ...brandSetup, ...growth, balance, privacy, support, close }
 }

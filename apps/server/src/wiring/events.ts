@@ -32,7 +32,15 @@ export function listenToEvents(context: Context, live: Live | undefined) {
     live?.hub.deliver('content', brandId, { seq: version, data: { version } }),
   )
 
+  // Games ask for the stops of their brand, so brands are loaded first.
+  const showStops = async () => {
+    await showBrands()
+    await gameProvider.reload()
+    live?.pages.forget()
+  }
+
   kit.bus.on('brand.changed', () => void showBrands().catch(failed))
+  kit.bus.on('brand.stopped', () => void showStops().catch(failed))
   kit.bus.on('content.changed', (data) => {
     const { brandId, version } = contentChanged.parse(data)
     const reread = content.reload(brandId)

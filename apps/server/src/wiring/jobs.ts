@@ -46,6 +46,7 @@ export function createJobs(context: Context): Record<string, Job> {
     'safety.watch': { cron: '27 * * * *', run: () => responsibleGaming.watch() },
     'safety.remind': { cron: '57 9 * * *', run: () => responsibleGaming.remind() },
     'branding.publish': { cron: '* * * * *', run: () => brandAdmin.publishDue() },
+    'stop.end': { cron: '* * * * *', run: () => context.stop.endDue() },
     'figures.check': { cron: '*/10 * * * *', run: () => dashboard.check() },
     'report.rank': { cron: '* * * * *', run: () => context.report.rank() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },

@@ -122,6 +122,7 @@ test('an encrypted call seals its body with the key and the time of the server',
     customerService: { version: { pathList: [] } },
     analytics: { gtagId: null },
     licence: null,
+    stops: [],
     imageCDNs: [],
     launchGameCDNs: [],
   })

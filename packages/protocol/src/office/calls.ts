@@ -32,6 +32,7 @@ import {
   sendBrandLogo,
   switchBrand,
 } from './brand.ts'
+import { endStop, stopNow, stops, stopTexts } from './stop.ts'
 import { auditList, auditVerify } from './audit.ts'
 import { dashboard } from './dashboard.ts'
 import {
@@ -153,6 +154,7 @@ import {
   staffEnrol,
   staffLogin,
   staffLogout,
+  setOwnZone,
   staffMe,
   staffSessions,
 } from './staff.ts'
@@ -190,6 +192,7 @@ export const officeCalls = [
   staffEnrol,
   staffLogin,
   staffLogout,
+  setOwnZone,
   staffMe,
   staffSessions,
   endStaffSession,
@@ -201,6 +204,10 @@ export const officeCalls = [
   resetStaffFactor,
   changeStaffRole,
   approvalList,
+  stops,
+  stopTexts,
+  stopNow,
+  endStop,
   waitingApprovals,
   withdrawApproval,
   approve,

@@ -78,8 +78,13 @@ export const catalogueGames = defineCall({
       name: z.string(),
       isInHouse: z.boolean(),
       isOn: z.boolean(),
+      /** At the requested brand; as `isOn` if none was requested. */
+      isOnHere: z.boolean(),
+      isStopped: z.boolean(),
       games: z.int(),
     }),
+    /** Whether the site of the requested brand is closed. */
+    isSiteClosed: z.boolean(),
     list: z.array(
       fields({
         code: z.string(),
@@ -92,6 +97,9 @@ export const catalogueGames = defineCall({
         isOn: z.boolean(),
         /** The setting of the requested brand; the default if none was requested. */
         isOnHere: z.boolean(),
+        isStopped: z.boolean(),
+        /** Whether players of the requested brand find it; null if none was requested. */
+        isPlayable: z.nullable(z.boolean()),
         /** Whether the provider's list has the game and marks it as listed. */
         isInList: z.boolean(),
         isListed: z.boolean(),
@@ -190,10 +198,16 @@ const maxListLength = 4_000_000
 export const importGames = defineCall({
   method: 'POST',
   path: '/office/api/catalogue/import',
-  about: 'Put in a list of a vendor’s games, all of it or nothing: then its faults are told',
+  about: 'Check a list of a vendor’s games and tell all its faults, or put in all of it',
   who: staffOnly,
   permission: 'catalogueManage',
-  input: fields({ vendor, file: text(1, 200), content: text(0, maxListLength) }),
+  input: fields({
+    vendor,
+    file: text(1, 200),
+    content: text(0, maxListLength),
+    /** Only tells what would happen. */
+    isPreview: z.optional(z.boolean()),
+  }),
   output: fields({
     added: z.int(),
     changed: z.int(),

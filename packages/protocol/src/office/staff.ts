@@ -73,9 +73,22 @@ export const staffMe = defineCall({
     roles: z.array(role),
     permissions: z.array(permission),
     lastSignIn: z.nullable(sessionOrigin),
+    /** The zone of all times in the office; null for the device's. */
+    timeZone: z.nullable(z.string()),
   }),
   refusals: [],
   rate: 'read',
+})
+
+export const setOwnZone = defineCall({
+  method: 'POST',
+  path: '/office/api/me/zone',
+  about: 'Choose the time zone in which one sees and types all times; null is the device’s',
+  who: staffOnly,
+  input: fields({ timeZone: z.nullable(text(1, 64)) }),
+  output: none,
+  refusals: ['invalid_fields'],
+  rate: 'write',
 })
 
 export const officeDocument = defineCall({

@@ -153,6 +153,7 @@ export const putDeposit = defineCall({
     'deposits_open',
     'deposit_blocked',
     'deposit_suspended',
+    'deposits_stopped',
     'provider_unavailable',
   ],
   rate: 'write',

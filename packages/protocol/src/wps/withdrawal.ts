@@ -144,6 +144,7 @@ export const requestWithdrawal = defineCall({
     'account_in_review',
     'turnover_left',
     'limit_reached',
+    'withdrawals_stopped',
     'insufficient_funds',
     'id_conflict',
   ],

@@ -136,7 +136,7 @@ function isCheckable(licence: BrandLike['licence']): boolean {
 const isHelpLine = ({ name, url }: BrandLike['helpLines'][number]) =>
   name.trim() !== '' && isWeb(url)
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
   } catch {

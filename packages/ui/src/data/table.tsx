@@ -14,6 +14,8 @@ interface Column<Row> {
 interface Props<Row> {
   caption: string
   isCaptionHidden?: boolean
+  /** Wraps texts, so that many columns fit. */
+  isWrapped?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
@@ -21,12 +23,15 @@ interface Props<Row> {
   empty: ReactNode
 }
 
+/** Figures and buttons stay on one line. */
+const wrappedClass = '[&_.tabular-nums]:whitespace-nowrap [&_button]:whitespace-nowrap'
+
 const cellClass = (column: { isNumber?: boolean }) =>
   join('px-4 py-3 text-start', column.isNumber === true && 'text-end! tabular-nums')
 
 /** Scrolls sideways inside itself on a phone, by touch or arrow keys. */
 export function Table<Row>(props: Props<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, keyOf, empty } = props
+  const { caption, isCaptionHidden = false, isWrapped = false, columns, rows, keyOf, empty } = props
   const captionId = useId()
   return (
     <section
@@ -35,7 +40,12 @@ export function Table<Row>(props: Props<Row>) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-collapse text-sm whitespace-nowrap">
+      <table
+        className={join(
+          'w-full border-collapse text-sm',
+          isWrapped ? wrappedClass : 'whitespace-nowrap',
+        )}
+      >
         <caption
           id={captionId}
           className={

@@ -53,6 +53,7 @@ const screens = {
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
   brands: lazy(async () => ({ default: (await import('#screens/brands')).Brands })),
   brand: lazy(async () => ({ default: (await import('#screens/brands')).Brand })),
+  stops: lazy(async () => ({ default: (await import('#screens/stops')).Stops })),
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
 }
 
@@ -184,6 +185,12 @@ export const rows: readonly RouteRow[] = [
     screen: screens.brands,
   },
   { path: '/brands/:id', permission: 'brandRead', screen: screens.brand },
+  {
+    path: '/stops',
+    permission: 'stopRead',
+    menu: { group: 'site', label: 'common.stops', icon: 'alert' },
+    screen: screens.stops,
+  },
   {
     path: '/audit',
     permission: 'auditRead',

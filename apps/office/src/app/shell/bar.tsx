@@ -5,12 +5,14 @@ import { Link, useLocation } from 'wouter'
 import { Preferences } from '#features/preferences'
 import { useMe } from '#lib/me'
 import { endSession } from '#lib/session'
+import { useStaffZone } from '#lib/staff-zone'
 import { useWords } from '#lib/words'
 
 /** Header of every page: title, theme, language and account. */
 export function Bar({ menu }: { menu: ReactNode }) {
   const { t } = useWords()
   const { name } = useMe()
+  const zone = useStaffZone()
   const [, go] = useLocation()
   /** Signs out locally first, so that a lost answer does not keep the colleague signed in. */
   const signOut = () => {
@@ -24,6 +26,12 @@ export function Bar({ menu }: { menu: ReactNode }) {
         <Link href="/" className="me-auto flex min-w-0 items-center gap-2.5 font-semibold">
           <Icon name="shield" className="text-accent" />
           <span className="truncate max-sm:sr-only">{t('common.office')}</span>
+        </Link>
+        <Link
+          href="/own"
+          className="text-sm text-text-quiet underline-offset-4 hover:underline max-md:sr-only"
+        >
+          {t('own.zone_shown', { zone })}
         </Link>
         <Preferences />
         <Menu

@@ -27,7 +27,7 @@ export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) 
     <EmptyState picture={<Icon name="check" className="size-10 text-good" />} title={empty} />
   )
   if (isWide) {
-    return <Table isCaptionHidden {...{ caption, columns, rows, keyOf }} empty={none} />
+    return <Table isCaptionHidden isWrapped {...{ caption, columns, rows, keyOf }} empty={none} />
   }
   if (rows.length === 0) return none
   return (

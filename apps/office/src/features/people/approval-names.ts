@@ -13,6 +13,7 @@ export const approvalNames = {
   'payment.provider': 'approvals.kind_provider',
   'payment.withdrawals': 'approvals.kind_withdrawals',
   'payment.controls': 'approvals.kind_controls',
+  'stop.end': 'approvals.kind_stop',
   'risk.rule': 'approvals.kind_rule',
   'safety.rule': 'approvals.kind_limit',
   'deposit.credit': 'approvals.kind_credit',

@@ -100,6 +100,7 @@ export function useApprovalsRefresh(): () => void {
       'GET /office/api/payment/controls',
       'GET /office/api/deposit',
       'GET /office/api/deposit/one',
+      'GET /office/api/stops',
       'GET /office/api/risk/rules',
       'GET /office/api/safety/rules',
     )

@@ -2,6 +2,8 @@ import { adminWords } from '@fairhouse/i18n/office'
 import { callQuery, useQuery } from '@fairhouse/browser/query'
 import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
+import { useStaffZone } from '#lib/staff-zone'
+import { fromZoned } from '#lib/time-zone'
 import { useWords } from '#lib/words'
 import { actionWord, auditActions } from './action-name.ts'
 import type { AuditFilter } from './view.ts'
@@ -15,20 +17,21 @@ type Name = (typeof texts)[number] | (typeof times)[number] | 'action'
 type Typed = Partial<Record<Name, string>>
 
 /** Converts the form to a filter; empty fields are omitted. */
-function toFilter(typed: Typed): AuditFilter {
+function toFilter(typed: Typed, zone: string): AuditFilter {
   const written = ([...texts, 'action'] as const).flatMap((name) => {
     const value = typed[name]?.trim() ?? ''
     return value === '' ? [] : [[name, value] as const]
   })
   const moments = times.flatMap((name) => {
-    const at = Date.parse(typed[name] ?? '')
-    return Number.isNaN(at) ? [] : [[name, new Date(at).toISOString()] as const]
+    const at = fromZoned(typed[name] ?? '', zone)
+    return at === undefined ? [] : [[name, at] as const]
   })
   return Object.fromEntries([...written, ...moments])
 }
 
 export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
   const { t, tag } = useWords(adminWords)
+  const zone = useStaffZone()
   const [typed, setTyped] = useState<Typed>({})
   const { data } = useQuery(colleagues)
   /** Colleagues are selected by name, other actors by id. */
@@ -41,13 +44,11 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
       .map((value) => ({ value, label: t(actionWord(value)) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, tag)),
   ]
+  const { from = '', to = '' } = typed
+  const isReversed = from !== '' && to !== '' && from > to
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onFilter(toFilter({ ...typed, actor: idOf(typed) }))
-  }
-  const clear = () => {
-    setTyped({})
-    onFilter({})
+    if (!isReversed) onFilter(toFilter({ ...typed, actor: idOf(typed) }, zone))
   }
   return (
     <form
@@ -78,18 +79,32 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
           key={name}
           type="datetime-local"
           label={t(`audit.${name}`)}
+          hint={zone}
           value={typed[name] ?? ''}
           onChange={set(name)}
+          {...(name === 'to' && isReversed && { error: t('reports.reversed') })}
         />
       ))}
       <div className="flex gap-2">
         <Button type="submit" size="small" icon="search">
           {t('audit.show')}
         </Button>
-        <Button variant="plain" size="small" onClick={clear}>
-          {t('audit.clear')}
-        </Button>
+        <Clear
+          onClear={() => {
+            setTyped({})
+            onFilter({})
+          }}
+        />
       </div>
     </form>
+  )
+}
+
+function Clear({ onClear }: { onClear: () => void }) {
+  const { t } = useWords(adminWords)
+  return (
+    <Button variant="plain" size="small" onClick={onClear}>
+      {t('audit.clear')}
+    </Button>
   )
 }

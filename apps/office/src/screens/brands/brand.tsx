@@ -2,6 +2,7 @@ import { adminWords } from '@fairhouse/i18n/office'
 import { Tabs } from '@fairhouse/ui'
 import { useRef, useState } from 'react'
 import { useParams } from 'wouter'
+import { StopButton } from '#features/decision'
 import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
 import { freshQuery, useLiveQuery } from '#lib/query'
@@ -43,6 +44,7 @@ function Actions({ one: { brand } }: { one: BrandDetail }) {
       <BrandStateTag maintenance={brand.maintenance} />
       <SitePreview brandId={brand.id} />
       {may('brandManage') && <SwitchStatus brand={brand} />}
+      {!brand.maintenance && <StopButton target={{ what: 'site', brandId: brand.id }} />}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { call } from '@fairhouse/browser/call'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { DecisionButton, ReasonDialog } from '#features/decision'
+import { useStaffZone } from '#lib/staff-zone'
+import { fromZoned } from '#lib/time-zone'
 import { useWords } from '#lib/words'
 import type { Draft } from './view.ts'
 import type { Editor } from './use-editor.ts'
@@ -19,9 +21,9 @@ export function Schedule({ brandId, editor, draft, onDone }: Props) {
   const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const zone = useStaffZone()
   const send = async (reason: string) => {
-    const at = Date.parse(typed)
-    const time = Number.isNaN(at) ? typed : new Date(at).toISOString()
+    const time = fromZoned(typed, zone) ?? typed
     const revision = await editor.save()
     await call('POST /office/api/brand/schedule', { brandId, revision, publishAt: time, reason })
     pushToast(t('common.done'), 'good')
@@ -47,7 +49,7 @@ export function Schedule({ brandId, editor, draft, onDone }: Props) {
       <ReasonDialog
         open={isOpen}
         title={t('brands.schedule')}
-        text={t('brands.schedule_text')}
+        text={t('brands.schedule_text', { zone })}
         confirm={t('brands.schedule')}
         reasonLabel={t('common.reason')}
         fields={

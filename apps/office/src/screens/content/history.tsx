@@ -40,7 +40,7 @@ export function History({ brand, kind, id, seen }: Props) {
               {list.map((version) => (
                 <li key={version.number} className="flex flex-col gap-3 py-4">
                   <Heading {...{ version }} />
-                  <VersionChanges version={version} zone={brand.timeZone} />
+                  <VersionChanges version={version} />
                   {!isLatest(version) && version.piece && (
                     <Restore target={target} number={version.number} seen={seen} />
                   )}

@@ -64,7 +64,6 @@ export function PieceActions({ brand, piece, isUsable, row, list }: Props) {
           {t('content.save_draft')}
         </Button>
         <Schedule
-          zone={brand.timeZone}
           mayOpen={mayGo}
           onSend={(publishAt) => call('PUT /office/api/content/draft', { ...sent, publishAt })}
           onDone={back}

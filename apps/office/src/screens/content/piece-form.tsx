@@ -49,7 +49,7 @@ export function PieceForm({ brand, first, row, list }: Props) {
             />
           )}
           <KindFields {...{ brand, piece, change }} />
-          <Times {...{ brand, times }} kind={piece.kind} onChange={setTimes} />
+          <Times times={times} kind={piece.kind} onChange={setTimes} />
           <Shown isShown={piece.shown} onChange={(shown) => change({ shown })} />
         </div>
       </Section>

@@ -2,19 +2,20 @@ import { adminWords } from '@fairhouse/i18n/office'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decision'
+import { useStaffZone } from '#lib/staff-zone'
 import { useWords } from '#lib/words'
 import { Moment } from './moment.tsx'
 
 interface Props {
-  zone: string
   mayOpen: () => boolean
   onSend: (publishAt: string) => Promise<unknown>
   onDone: () => void
 }
 
-/** Schedules publishing, in the brand's time zone. */
-export function Schedule({ zone, mayOpen, onSend, onDone }: Props) {
+/** Schedules publishing, in the staff member's time zone. */
+export function Schedule({ mayOpen, onSend, onDone }: Props) {
   const { t } = useWords(adminWords)
+  const zone = useStaffZone()
   const [isOpen, setOpen] = useState(false)
   const [publishAt, setPublishAt] = useState<string | null | undefined>(null)
   const [isTried, setTried] = useState(false)

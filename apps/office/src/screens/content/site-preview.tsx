@@ -1,45 +1,44 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
-import { Button, Dialog, Problem, buttonClass } from '@fairhouse/ui'
+import { Button, Dialog, IconButton, Problem } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAction } from '#lib/action'
-import { useDateTime } from '#lib/date-time'
+import { openTab } from '#lib/open-tab'
+import { useStaffZone } from '#lib/staff-zone'
 import { useWords } from '#lib/words'
 import { Moment } from './moment.tsx'
 import type { ContentListing } from './view.ts'
 
-interface Pass {
-  readonly url: string
-  readonly until: string
-}
-
 /** Opens the site with its drafts, now or at a given time. */
 export function SitePreview({ listing }: { listing: ContentListing }) {
   const { t } = useWords(adminWords)
-  const when = useDateTime()
   const { busy, problem, run } = useAction()
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState<string | null | undefined>(null)
-  const [pass, setPass] = useState<Pass>()
   const { brandId } = listing
-  const zone = listing.brands.find(({ id }) => id === brandId)?.timeZone ?? 'UTC'
-  const choose = (chosen: typeof at) => {
-    setAt(chosen)
-    setPass(undefined)
-  }
-  const ask = async () => {
-    if (at === undefined) return
-    const target = { brandId, ...(at !== null && { at }) }
-    setPass(await call('POST /office/api/content/site', target))
-  }
+  const zone = useStaffZone()
+  const show = (moment: typeof at) =>
+    run(async () => {
+      if (moment === undefined) return
+      const target = { brandId, ...(moment !== null && { at: moment }) }
+      await openTab(async () => (await call('POST /office/api/content/site', target)).url)
+      setOpen(false)
+    })
   return (
     <>
-      <Button size="small" variant="quiet" icon="eye" onClick={() => setOpen(true)}>
+      <Button size="small" variant="quiet" icon="eye" busy={busy} onClick={() => void show(null)}>
         {t('content.site')}
       </Button>
+      <IconButton
+        variant="plain"
+        icon="clock"
+        label={t('content.site_later')}
+        onClick={() => setOpen(true)}
+      />
+      {!isOpen && <Problem text={problem} />}
       <Dialog
         open={isOpen}
-        title={t('content.site')}
+        title={t('content.site_later')}
         closeLabel={t('common.close')}
         onClose={() => setOpen(false)}
         delayMs={0}
@@ -52,28 +51,12 @@ export function SitePreview({ listing }: { listing: ContentListing }) {
             hint={t('content.site_at_hint')}
             zone={zone}
             value={at}
-            onChange={choose}
+            onChange={setAt}
           />
           <Problem text={problem} />
-          {pass ? (
-            <div className="flex flex-col gap-2">
-              <a
-                href={pass.url}
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass('primary')}
-              >
-                {t('content.site_open')}
-              </a>
-              <p className="text-sm text-text-quiet">
-                {t('content.site_until', { at: when(pass.until) })}
-              </p>
-            </div>
-          ) : (
-            <Button busy={busy} onClick={() => void run(ask)}>
-              {t('content.site_ask')}
-            </Button>
-          )}
+          <Button busy={busy} onClick={() => void show(at)}>
+            {t('content.site_open')}
+          </Button>
         </div>
       </Dialog>
     </>

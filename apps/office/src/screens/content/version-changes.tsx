@@ -1,19 +1,19 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { differences } from '#lib/differences'
 import { languageName } from '#lib/language-name'
+import { useStaffZone } from '#lib/staff-zone'
 import { toZoned } from '#lib/time-zone'
 import { useWords } from '#lib/words'
 import { changedField, type Version } from './view.ts'
 
 interface Props {
   version: Version
-  zone: string
 }
 
 /** Changes of a version, labelled as in the form. */
-export function VersionChanges({ version: { piece, before }, zone }: Props) {
+export function VersionChanges({ version: { piece, before } }: Props) {
   const { t } = useWords(adminWords)
-  const { name, value } = useChangeLabels(zone)
+  const { name, value } = useChangeLabels()
   if (!piece || !before) return null
   const found = differences(before, piece)
   if (found.length === 0) return <p className="text-text-quiet">{t('content.same')}</p>
@@ -37,7 +37,8 @@ export function VersionChanges({ version: { piece, before }, zone }: Props) {
 }
 
 /** Labels of fields and values as in the form. */
-function useChangeLabels(zone: string) {
+function useChangeLabels() {
+  const zone = useStaffZone()
   const { t } = useWords(adminWords)
   const name = (path: string): string => {
     const field = changedField(path)

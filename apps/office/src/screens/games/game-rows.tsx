@@ -1,43 +1,53 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Problem } from '@fairhouse/ui'
+import { StopButton } from '#features/decision'
 import { Rows, type Column } from '#features/list'
 import { Tag } from '#features/tag'
-import { useAction } from '#lib/action'
-import { useInvalidate } from '#lib/query'
 import { codeClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { HotToggle } from './hot-toggle.tsx'
 import { MoveControls } from './move-controls.tsx'
-import { dropPlace, nameOf, stateOf, tones, type Brand, type GameRow, type Games } from './view.ts'
+import { useQueuedChanges } from './use-queued-changes.ts'
+import {
+  applyChange,
+  dropPlace,
+  nameOf,
+  stateOf,
+  tones,
+  type Brand,
+  type GameChange,
+  type GameRow,
+  type Games,
+} from './view.ts'
 import { SwitchButton } from './switch-button.tsx'
 
 interface Props {
   listing: Games
   brand: Brand | undefined
+  refetch: () => Promise<void>
 }
 
 /** Games with switch, hot mark and order. */
-export function GameRows({ listing, brand }: Props) {
+export function GameRows({ listing, brand, refetch }: Props) {
   const { t } = useWords(adminWords)
-  const { problem, run } = useAction()
-  const again = useInvalidate()
   const scope = { vendor: listing.vendor.code, ...(brand && { brandId: brand.id }) }
-  const after = (work: () => Promise<unknown>) =>
-    void run(async () => {
-      await work()
-      again('GET /office/api/catalogue/games')
-    })
+  const send = (change: GameChange) => {
+    const { game } = change
+    return change.kind === 'move'
+      ? call('POST /office/api/catalogue/order', { ...scope, game, place: change.place })
+      : call('POST /office/api/catalogue/hot', { ...scope, game, isHot: change.isHot })
+  }
+  const { waiting, problem, push } = useQueuedChanges(send, refetch)
+  const list = waiting.reduce<readonly GameRow[]>(applyChange, listing.list)
   const actions: GameActions = {
-    move: (game, place) =>
-      after(() => call('POST /office/api/catalogue/order', { ...scope, game, place })),
+    move: (game, place) => push({ kind: 'move', game, place }),
     drop: (game, target) => {
-      const place = dropPlace(listing.list, game, target)
+      const place = dropPlace(list, game, target)
       if (place !== undefined) actions.move(game, place)
     },
-    mark: (game, isHot) =>
-      after(() => call('POST /office/api/catalogue/hot', { ...scope, game, isHot })),
+    mark: (game, isHot) => push({ kind: 'hot', game, isHot }),
   }
   const columns = useColumns(listing, brand, actions)
   return (
@@ -46,7 +56,7 @@ export function GameRows({ listing, brand }: Props) {
       <Rows
         caption={t('catalogue.games')}
         columns={columns}
-        rows={listing.list}
+        rows={list}
         keyOf={({ code }) => code}
         empty={t('catalogue.no_games')}
       />
@@ -93,7 +103,7 @@ function useColumns(
       key: 'state',
       label: t('common.state'),
       cell: (row) => {
-        const state = stateOf(row)
+        const state = stateOf(row, listing)
         return <Tag tone={tones[state]} text={t(`catalogue.${state}`)} />
       },
     },
@@ -137,13 +147,25 @@ function useActionColumns(
       key: 'turn',
       label: t('common.action'),
       cell: (row) => (
-        <SwitchButton
-          vendor={listing.vendor.code}
-          game={row.code}
-          title={nameOf(row, language)}
-          brand={brand}
-          isOn={brand ? row.isOnHere : row.isOn}
-        />
+        <span className="inline-flex flex-wrap gap-2">
+          <SwitchButton
+            vendor={listing.vendor.code}
+            game={row.code}
+            title={nameOf(row, language)}
+            brand={brand}
+            isOn={brand ? row.isOnHere : row.isOn}
+          />
+          <StopButton
+            isShort
+            name={nameOf(row, language)}
+            target={{
+              what: 'game',
+              vendor: listing.vendor.code,
+              game: row.code,
+              ...(brand && { brandId: brand.id }),
+            }}
+          />
+        </span>
       ),
     },
   ]

@@ -67,7 +67,7 @@ function ProviderGameList({ vendor, brandId }: Props) {
       <LoadState answer={answer}>
         {(listing) => (
           <>
-            <GameRows listing={listing} brand={brand} />
+            <GameRows listing={listing} brand={brand} refetch={answer.refetch} />
             <Pager pages={pages} next={listing.next} />
           </>
         )}

@@ -11,30 +11,23 @@ type ImportResult = Value<'POST /office/api/catalogue/import'>
 /** Same maximum as on the server. */
 const maxBytes = 4_000_000
 
-/** Imports a provider's games from a file and shows the result or its errors. */
+interface Checked {
+  readonly name: string
+  readonly content: string
+  readonly result: ImportResult
+}
+
+/** Checks a provider's list from a file, shows what it changes or its errors, then imports it. */
 export function ImportList({ vendor }: { vendor: string }) {
   const { t } = useWords(adminWords)
   const id = useId()
-  const again = useInvalidate()
-  const { busy, problem, run } = useAction()
   const [isOpen, setOpen] = useState(false)
-  const [result, setResult] = useState<ImportResult | 'large'>()
-  const send = (file: File) => {
-    setResult(undefined)
-    if (file.size > maxBytes) {
-      setResult('large')
-      return
-    }
-    void run(async () => {
-      const sent = { vendor, file: file.name, content: await file.text() }
-      setResult(await call('POST /office/api/catalogue/import', sent))
-      again('GET /office/api/catalogue', 'GET /office/api/catalogue/games')
-    })
-  }
+  const { busy, problem, checked, done, check, apply, forget } = useImport(vendor)
   const close = () => {
-    setResult(undefined)
+    forget()
     setOpen(false)
   }
+  const isReady = checked !== undefined && checked !== 'large' && checked.result.faults.length === 0
   return (
     <>
       <Button size="small" variant="quiet" icon="download" onClick={() => setOpen(true)}>
@@ -47,9 +40,16 @@ export function ImportList({ vendor }: { vendor: string }) {
         delayMs={0}
         width={560}
         actions={
-          <Button variant="plain" size="small" busy={busy} onClick={close}>
-            {t('common.close')}
-          </Button>
+          <>
+            <Button variant="plain" size="small" busy={busy} onClick={close}>
+              {t('common.close')}
+            </Button>
+            {isReady && (
+              <Button size="small" busy={busy} onClick={() => apply(checked)}>
+                {t('catalogue.import_apply')}
+              </Button>
+            )}
+          </>
         }
       >
         <div className="flex flex-col gap-5">
@@ -63,22 +63,63 @@ export function ImportList({ vendor }: { vendor: string }) {
               className="sr-only"
               onChange={({ target }) => {
                 const [file] = target.files ?? []
-                if (file) send(file)
+                if (file) check(file)
                 target.value = ''
               }}
             />
           </label>
-          <Problem text={result === 'large' ? t('catalogue.import_large') : problem} />
-          {result !== undefined && result !== 'large' && <Outcome result={result} />}
+          <Problem text={checked === 'large' ? t('catalogue.import_large') : problem} />
+          {checked !== undefined && checked !== 'large' && (
+            <Outcome result={checked.result} sum="catalogue.import_preview" />
+          )}
+          {done && <Outcome result={done} sum="catalogue.import_done" />}
         </div>
       </Dialog>
     </>
   )
 }
 
-function Outcome({ result: { faults, ...counts } }: { result: ImportResult }) {
+/** A checked file, and the outcome of its import. */
+function useImport(vendor: string) {
+  const again = useInvalidate()
+  const { busy, problem, run } = useAction()
+  const [checked, setChecked] = useState<Checked | 'large'>()
+  const [done, setDone] = useState<ImportResult>()
+  const check = (file: File) => {
+    setChecked(undefined)
+    setDone(undefined)
+    if (file.size > maxBytes) {
+      setChecked('large')
+      return
+    }
+    void run(async () => {
+      const content = await file.text()
+      const sent = { vendor, file: file.name, content, isPreview: true }
+      const result = await call('POST /office/api/catalogue/import', sent)
+      setChecked({ name: file.name, content, result })
+    })
+  }
+  const apply = ({ name, content }: Checked) =>
+    void run(async () => {
+      setDone(await call('POST /office/api/catalogue/import', { vendor, file: name, content }))
+      setChecked(undefined)
+      again('GET /office/api/catalogue', 'GET /office/api/catalogue/games')
+    })
+  const forget = () => {
+    setChecked(undefined)
+    setDone(undefined)
+  }
+  return { busy, problem, checked, done, check, apply, forget }
+}
+
+interface OutcomeProps {
+  result: ImportResult
+  sum: 'catalogue.import_preview' | 'catalogue.import_done'
+}
+
+function Outcome({ result: { faults, ...counts }, sum }: OutcomeProps) {
   const { t } = useWords(adminWords)
-  if (faults.length === 0) return <p role="status">{t('catalogue.import_done', counts)}</p>
+  if (faults.length === 0) return <p role="status">{t(sum, counts)}</p>
   return (
     <div role="alert" className="flex flex-col gap-2">
       <p className="font-semibold text-bad">{t('catalogue.import_faults')}</p>

@@ -1,6 +1,7 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { buttonClass, Choice } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { StopButton } from '#features/decision'
 import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
@@ -119,7 +120,14 @@ function useColumns(brand: Brand | undefined, brands: number): Column<ProviderRo
     key: 'turn',
     label: t('common.action'),
     cell: (row) => (
-      <SwitchButton vendor={row.code} title={row.name} brand={brand} isOn={isOn(row)} />
+      <span className="inline-flex flex-wrap gap-2">
+        <SwitchButton vendor={row.code} title={row.name} brand={brand} isOn={isOn(row)} />
+        <StopButton
+          isShort
+          name={row.name}
+          target={{ what: 'vendor', vendor: row.code, ...(brand && { brandId: brand.id }) }}
+        />
+      </span>
     ),
   }
   return [...columns, turn]

@@ -3,6 +3,7 @@ import { Page, Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
+import { ChooseZone } from './choose-zone.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -35,6 +36,9 @@ export function MyAccount() {
             },
           ]}
         />
+      </Section>
+      <Section title={t('own.zone')}>
+        <ChooseZone />
       </Section>
       <Section title={t('own.sessions')}>
         <Sessions />

@@ -24,9 +24,10 @@ export function Filters({ brands, period, filter, onChoose }: Props) {
       ...(to !== '' && { to }),
       ...(brandId !== every && { brandId }),
     })
+  const isReversed = period.from !== undefined && from !== '' && to !== '' && from > to
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    choose()
+    if (!isReversed) choose()
   }
   return (
     <form
@@ -38,7 +39,13 @@ export function Filters({ brands, period, filter, onChoose }: Props) {
       {period.from !== undefined && (
         <Field type="date" label={t('reports.from')} value={from} onChange={setFrom} />
       )}
-      <Field type="date" label={t('reports.to')} value={to} onChange={setTo} />
+      <Field
+        type="date"
+        label={t('reports.to')}
+        value={to}
+        onChange={setTo}
+        {...(isReversed && { error: t('reports.reversed') })}
+      />
       {brands.length > 1 && (
         <Choice
           label={t('reports.brand')}

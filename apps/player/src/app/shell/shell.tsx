@@ -4,6 +4,7 @@ import { shownRow, useRow } from '#app/routes'
 import { NoticeBar } from '#features/announcements'
 import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
+import { LazyPart } from '#app/lazy'
 import { useWords } from '#lib/words'
 import { useHasBars } from './use-has-bars.ts'
 import { Footer } from './footer.ts'
@@ -18,6 +19,8 @@ const skipClass = join(
 
 const mainClass = 'mx-auto w-full max-w-7xl grow px-4 py-3 outline-none sm:px-8 md:py-8'
 const wholeClass = 'flex min-h-0 grow flex-col outline-none'
+
+const loadStopNotices = async () => (await import('#features/stops')).loadStopNotices()
 
 /** Header, menu and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -43,6 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {isOpen && has('side') && <SideMenu />}
         <div className="flex min-w-0 grow flex-col">
           <main id="content" tabIndex={-1} className={row.isWhole ? wholeClass : mainClass}>
+            {isOpen && status.stops.length > 0 && !row.isWhole && (
+              <LazyPart load={loadStopNotices} partProps={status} />
+            )}
             {isOpen && has('header') && !row.isWhole && <NoticeBar className="mb-3 sm:mb-5" />}
             {isOpen && row.banners && (
               <div className={isHome ? 'mb-8 md:mb-12' : 'mb-3 sm:mb-8'}>

@@ -35,6 +35,7 @@ const status: Status = {
   customerService: { version: { pathList: [] } },
   analytics: { gtagId: null },
   licence: null,
+  stops: [],
   imageCDNs: [],
   launchGameCDNs: [],
   location: { ip: '192.0.2.1', country: null },

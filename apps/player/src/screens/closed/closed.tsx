@@ -6,6 +6,6 @@ export function Closed() {
   const { data: status } = useStatus()
   if (!status) return null
   const { location, customerService } = status
-  if (status.status === 1) return <Maintenance customerService={customerService} />
+  if (status.status === 1) return <Maintenance {...status} />
   return <Restriction location={location} customerService={customerService} />
 }

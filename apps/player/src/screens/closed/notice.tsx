@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Props {
   icon: IconName
   title: string
-  text: string
+  text: ReactNode
   children?: ReactNode
 }
 

@@ -3,6 +3,8 @@ import { useWords } from '#lib/words'
 import { ErrorState, Skeleton, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useCentrePart } from '#lib/centre'
+import { useStatus } from '#features/status'
+import { StopNotice } from '#features/stops'
 import { useMemberData } from '#lib/member-data'
 import { loadOffer } from './load-offer.ts'
 import { ChooseMethod } from './choose-method.tsx'
@@ -22,6 +24,8 @@ export function Deposit() {
   // A gateway leads back to the deposit that was paid.
   const [shown, setShown] = useState(part !== undefined && uuid.test(part) ? part : undefined)
   const { data, error, again } = useMemberData(loadOffer)
+  const { data: status } = useStatus()
+  const stop = status?.stops.find((one) => one.what === 'deposits')
   useLiveDeposit(() => void again())
   useLiveTerms(() => void again())
   if (shown !== undefined) {
@@ -42,7 +46,8 @@ export function Deposit() {
   return (
     <Tabs label={t('deposit.title')} tabs={tabs} value={view} onChange={setView}>
       {view === 'history' && <History onOpen={setShown} />}
-      {view === 'new' && data && <ChooseMethod {...data} onBegun={setShown} />}
+      {view === 'new' && status && stop && <StopNotice stop={stop} brand={status.brand} />}
+      {view === 'new' && data && !stop && <ChooseMethod {...data} onBegun={setShown} />}
       {view === 'new' && !data && error === undefined && <Skeleton className="h-96 w-full" />}
       {view === 'new' && !data && error !== undefined && (
         <ErrorState

@@ -4,6 +4,8 @@ import { useWords } from '#lib/words'
 import { Skeleton } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { Section } from '#features/section'
+import { useStatus } from '#features/status'
+import { StopNotice } from '#features/stops'
 import { Problem, problemText } from '#lib/action'
 import { useCentrePart } from '#lib/centre'
 import { pageLive } from '#lib/live'
@@ -23,11 +25,13 @@ export function Withdraw() {
   const { t } = useWords(accountWords, centreWords)
   const { data, error, again } = useMemberData(loadCashier)
   const [place, setPlace] = useState<Place>(useCentrePart() === 'password' ? 'password' : 'main')
+  const { data: status } = useStatus()
+  const stop = status?.stops.find((one) => one.what === 'withdrawals')
   useEffect(() => {
     const stops = (['withdrawal', 'balance'] as const).map((topic) =>
       pageLive().on(topic, () => void again()),
     )
-    return () => stops.forEach((stop) => stop())
+    return () => stops.forEach((end) => end())
   }, [again])
   if (!data) {
     if (error === undefined) return <Skeleton className="h-80 w-full" />
@@ -58,7 +62,15 @@ export function Withdraw() {
     <div className="flex flex-col gap-8">
       <Availability facts={facts} />
       <Accounts facts={facts} onBind={() => setPlace('bind')} onRemoved={() => void again()} />
-      <Request facts={facts} onPassword={() => setPlace('password')} onAsked={() => void again()} />
+      {status && stop ? (
+        <StopNotice stop={stop} brand={status.brand} />
+      ) : (
+        <Request
+          facts={facts}
+          onPassword={() => setPlace('password')}
+          onAsked={() => void again()}
+        />
+      )}
       <History
         list={list}
         usual={facts.usualSeconds}

@@ -163,7 +163,7 @@ interface Schedule {
 
 function toBrandView(brand: Brand, draft: Draft | undefined): BrandSummary {
   const { id, code, name, currency, domains, languages, market } = brand
-  const { demonstration, maintenance } = brand
+  const { demonstration, isSwitchedOff: maintenance } = brand
   const state = draft ? (draft.publishAt ? 'scheduled' : 'draft') : 'none'
   const facts = { id, code, name, currency, domains, languages, market }
   return { ...facts, demonstration, maintenance, draft: state }

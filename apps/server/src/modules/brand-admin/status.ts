@@ -14,7 +14,7 @@ export function createStatusChange({ kit, audit, brands, staff }: Deps, opening:
       const { brandId, maintenance } = statusChange.parse(payload)
       const brand = await brands.office.lock(transaction, brandId)
       if (!brand) throw new Refusal('not_found')
-      if (brand.maintenance === maintenance) throw new Refusal('already_decided')
+      if (brand.isSwitchedOff === maintenance) throw new Refusal('already_decided')
       if (!maintenance) await opening.require(transaction, brand)
       await brands.office.setMaintenance(transaction, brandId, maintenance)
       const facts = { before: { maintenance: !maintenance }, after: { maintenance } }
@@ -33,7 +33,7 @@ export function createStatusChange({ kit, audit, brands, staff }: Deps, opening:
     ): Promise<string> {
       const brand = await brands.find(brandId)
       if (!brand) throw new Refusal('not_found')
-      if (brand.maintenance === maintenance) throw new Refusal('already_decided')
+      if (brand.isSwitchedOff === maintenance) throw new Refusal('already_decided')
       if (!maintenance) await opening.require(kit.database.db, brand)
       const payload = { brandId, maintenance }
       const asking = { kind: 'brand.status', payload, reason, subject: brandId } as const

@@ -5,11 +5,13 @@ import type { Kit } from '#platform/kit'
 import { createReloader } from '#platform/reload'
 import { colourFaults, type BrandColours } from './colours.ts'
 import { createRegistry, chooseBrand, statusDataOf, type Brand, type Market } from './rules.ts'
-import type { FirstSettings } from './settings.ts'
+import { hashStops, type FirstSettings } from './settings.ts'
 import { addBrand, brandStore, isCodeFree, lockBrand, setMaintenance } from './store/brands.ts'
 import type { NewBrand } from './store/brands.ts'
 import { applyDocument } from './store/document.ts'
 import { logoStore } from './store/logos.ts'
+import { stopStore } from './store/stops.ts'
+import { stopOf, type Stop } from './stops.ts'
 
 export { brandStyle } from './colours.ts'
 export { documentOf } from './document.ts'
@@ -22,6 +24,7 @@ export {
   whitelabelOf,
   type Brand,
 } from './rules.ts'
+export { gameStopOf, stopOf, toToldStop, type Stop, type StopSubject } from './stops.ts'
 export type { Market } from './rules.ts'
 export { demoSettings } from './demo.ts'
 
@@ -34,7 +37,8 @@ export async function createBrand(kit: Kit) {
   const store = brandStore(kit.database)
   let registry = createRegistry([])
   const reload = createReloader(async () => {
-    registry = createRegistry(await store.all())
+    const [all, stops] = [await store.all(), await stopStore(kit.database.db).open()]
+    registry = createRegistry(all.map((brand) => withStops(brand, stops, kit.clock.now())))
   })
   await reload()
 
@@ -89,8 +93,21 @@ export async function createBrand(kit: Kit) {
     reload,
     /** Office operations, each in the caller's transaction. */
     office: { add: addBrand, apply: applyDocument, isCodeFree, lock: lockBrand, setMaintenance },
+    stopStore,
     logos: logoStore(kit.database.db),
   }
+}
+
+/** Adds the stops of this brand or all brands; a stopped site is closed. */
+function withStops(brand: Brand, all: readonly Stop[], now: Date): Brand {
+  const isOwn = ({ brandId, until }: Stop) =>
+    until > now && (brandId === null || brandId === brand.id)
+  const stops = all.filter(isOwn)
+  if (stops.length === 0) return brand
+  const isStopped = stopOf({ stops }, { what: 'site' }, now) !== undefined
+  // Open pages load the settings again when their name changes.
+  const settingsName = hashStops(brand.settingsName, stops)
+  return { ...brand, stops, settingsName, maintenance: brand.isSwitchedOff || isStopped }
 }
 
 /** Refuses colours that make pages unreadable. */

@@ -26,6 +26,8 @@ const fairhouse: Brand = {
   moneyStyle: 'standard',
   demonstration: true,
   maintenance: false,
+  isSwitchedOff: false,
+  stops: [],
   version: 1,
   domains: [],
   agentDomains: [],

@@ -3,6 +3,7 @@ import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { flagGroups, type CodeTerms, type Flag, type Market } from '@fairhouse/protocol'
 import type { RestrictionRow, IsRestricted, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
+import type { Stop } from './stops.ts'
 import { isShared } from './shared-hosts.ts'
 
 export type { Market } from '@fairhouse/protocol'
@@ -47,7 +48,12 @@ export interface Brand {
   /** Home country; `ZZ` for none. */
   country: string
   demonstration: boolean
+  /** Closed to players: switched off, or stopped. */
   maintenance: boolean
+  /** What two people set, whatever is stopped. */
+  isSwitchedOff: boolean
+  /** Stops that held when the brand was loaded. */
+  stops: readonly Stop[]
   version: number
   domains: string[]
   /** Domains that only serve agents. */

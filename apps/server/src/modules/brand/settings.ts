@@ -49,6 +49,10 @@ export function hashSettings(
   return hash('sha256', all).slice(0, 12)
 }
 
+/** The settings' hash as it is while something is stopped. */
+export const hashStops = (settingsName: string, stops: readonly { id: string }[]): string =>
+  hash('sha256', JSON.stringify([settingsName, stops.map(({ id }) => id)])).slice(0, 12)
+
 export type RegisterRow = RegisterRule & { field: RegisterField }
 
 /** Registration rules by field. */

@@ -1,4 +1,5 @@
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
+import { stopOf, type Brand, type StopSubject } from '#modules/brand'
 import { Refusal } from '#platform/http'
 import type { Deps } from './game-changes.ts'
 
@@ -11,7 +12,7 @@ const pageSize = 50
 export type CatalogueView = ReturnType<typeof createCatalogueView>
 
 /** Read access to providers and games for the office. */
-export function createCatalogueView({ brands, lobby, gameProvider }: Deps) {
+export function createCatalogueView({ kit, brands, lobby, gameProvider }: Deps) {
   const find = (code: string) => gameProvider.all().find((one) => one.code === code)
   const brandList = () => brands.all().map(({ id, code, name }) => ({ id, code, name }))
 
@@ -38,8 +39,9 @@ export function createCatalogueView({ brands, lobby, gameProvider }: Deps) {
     },
     async games({ vendor: code, brandId, wanted, after }: Asked): Promise<Games> {
       const known = find(code)
-      const isBrand = brandId === undefined || (await brands.find(brandId))
-      if (!known || !isBrand) throw new Refusal('not_found')
+      const brand = brandId === undefined ? undefined : await brands.find(brandId)
+      if (!known || (brandId !== undefined && !brand)) throw new Refusal('not_found')
+      const isStopped = createStopCheck(brand ? [brand] : brands.all(), kit.clock.now())
       const query = { vendor: code, brandId, wanted, after: Number(after ?? 0) }
       const rows = await lobby.choices.page({ ...query, limit: pageSize + 1 })
       const page = rows.slice(0, pageSize)
@@ -51,12 +53,17 @@ export function createCatalogueView({ brands, lobby, gameProvider }: Deps) {
           name: known.name,
           isInHouse: known.isInHouse,
           isOn: known.enabled,
+          isOnHere: known.enabled && (brand === undefined || known.isFor(brand.id)),
+          isStopped: isStopped({ what: 'vendor', vendor: code }),
           games: known.gamesKnown,
         },
+        isSiteClosed: brand?.maintenance ?? false,
         list: page.map(({ nodeId: _nodeId, rank: _rank, listed, enabled, ...game }) => ({
           ...game,
           isOn: known.games.has(game.code),
           isOnHere: here.has(game.code),
+          isStopped: isStopped({ what: 'game', vendor: code, game: game.code }),
+          isPlayable: brand ? lobby.isPlayable(brand.id, code, game.code) : null,
           isInList: enabled,
           isListed: listed,
         })),
@@ -65,3 +72,7 @@ export function createCatalogueView({ brands, lobby, gameProvider }: Deps) {
     },
   }
 }
+
+/** Whether something is stopped at all of these brands. */
+const createStopCheck = (all: readonly Brand[], now: Date) => (subject: StopSubject) =>
+  all.length > 0 && all.every((brand) => stopOf(brand, subject, now) !== undefined)

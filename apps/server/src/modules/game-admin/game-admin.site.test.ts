@@ -63,9 +63,13 @@ test('[OPS-06] a game is closed for all or for one brand, seen at once and logge
   await turn({ game: 'one', brandId: lotus, isOn: false })
   await expect.poll(() => codes()).toEqual(['one', 'two', 'three', 'four'])
   await expect.poll(() => codes('lotus')).toEqual(['two', 'three', 'four'])
-  expect((await shelf(lotus)).list[0]).toMatchObject({ code: 'one', isOn: true, isOnHere: false })
+  const closed = { code: 'one', isOn: true, isOnHere: false, isPlayable: false }
+  expect((await shelf(lotus)).list[0]).toMatchObject(closed)
   await turn({ brandId: lotus, isOn: false })
   await expect.poll(() => codes('lotus')).toEqual([])
+  const off = await shelf(lotus)
+  expect(off.vendor).toMatchObject({ isOn: true, isOnHere: false })
+  expect(off.list.map(({ isPlayable }) => isPlayable)).toEqual([false, false, false, false])
   await turn({ brandId: lotus, isOn: true })
   await turn({ game: 'one', brandId: lotus, isOn: true })
   await expect.poll(() => codes('lotus')).toHaveLength(4)
@@ -134,7 +138,11 @@ test('[OPS-06] hot marks and order survive a new import', async () => {
   await expect.poll(() => codes('lotus')).toEqual(['three', 'one', 'two', 'four'])
   const content = 'code,name,type\none,One,RNG\ntwo,Two,RNG\nthree,Three,RNG\nfour,Four,RNG'
   const file = { vendor: 'ACME', file: 'games.csv', content }
-  const done = await editor.must('POST /office/api/catalogue/import', file)
+  const route = 'POST /office/api/catalogue/import'
+  const counts = { added: 0, changed: 4, same: 0, faults: [] }
+  expect(await editor.must(route, { ...file, isPreview: true })).toEqual(counts)
+  expect(await logged('catalogue.import')).toHaveLength(0)
+  const done = await editor.must(route, file)
   expect(done).toEqual({ added: 0, changed: 4, same: 0, faults: [] })
   await expect.poll(() => codes()).toEqual(['one', 'two', 'four', 'three'])
   const hot = await site.visitor().must('GET /wps/game/hot', toWireNames({ providerCode: 'ACME' }))
@@ -153,6 +161,16 @@ test('[OPS-06] a list with faults imports nothing and reports each row', async (
   const bad = 'code,name,type\nfive,Five,RNG\n,Six,RNG\nseven,Seven,CHESS'
   const response = await editor.must(route, { vendor: 'ACME', file: 'g.csv', content: bad })
   expect(response.faults.map(({ row }) => row)).toEqual([2, 3])
+  const odd = await editor.must(route, {
+    vendor: 'ACME',
+    file: 'g.csv',
+    content: 'code,colour,size\nfive,red,big',
+  })
+  expect(odd.faults[0]?.text).toContain('colour, size')
+  const twoFaults = 'code,name,type,lines,rank\nfive,Five,CHESS,0,1'
+  const sent = { vendor: 'ACME', file: 'g.csv', content: twoFaults, isPreview: true }
+  const { faults } = await editor.must(route, sent)
+  expect(faults[0]?.text).toMatch(/gameType .*; lines /)
   const whole = await editor.must(route, { vendor: 'ACME', file: 'g.json', content: '{}' })
   expect(whole.faults).toEqual([{ row: null, text: 'The file is no JSON list.' }])
   const ours = await editor.must(route, { vendor: 'FAIRHOUSE', file: 'g.json', content: '[]' })

@@ -86,6 +86,27 @@ export function createGameChanges({ kit, audit, brands, lobby, gameProvider }: D
       )
       return { added, changed, same: rows.length - added - changed }
     },
+    /** What an import would do; everything is rolled back. */
+    async previewList(code: string, file: string, content: string) {
+      const rows = readGameList(file, content)
+      const { added, changed } = await lobby
+        .importGames(code, rows, (done) => Promise.reject(new RolledBack(done)))
+        .catch((error: unknown) => {
+          if (error instanceof RolledBack) return error.done
+          throw error
+        })
+      return { added, changed, same: rows.length - added - changed }
+    },
+  }
+}
+
+/** Ends the transaction of a preview. */
+class RolledBack extends Error {
+  override name = 'RolledBack'
+  readonly done: { added: number; changed: number }
+  constructor(done: { added: number; changed: number }) {
+    super('a preview changes nothing')
+    this.done = done
   }
 }
 

@@ -41,10 +41,12 @@ export function gameAdminHttp({ view, changes, measuredReturns }: Services): Han
       return {}
     },
     'POST /office/api/catalogue/import': async (request) => {
-      const { vendor, file, content } = request.input
+      const { vendor, file, content, isPreview = false } = request.input
       if (!view.isKnown(vendor)) return request.refuse('not_found')
       try {
-        const done = await changes.importList(vendor, file, content, staffActorOf(request))
+        const done = isPreview
+          ? await changes.previewList(vendor, file, content)
+          : await changes.importList(vendor, file, content, staffActorOf(request))
         return { ...done, faults: [] }
       } catch (error) {
         return { added: 0, changed: 0, same: 0, faults: [...faultsOf(error)] }

@@ -65,7 +65,7 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
   return {
     mount: (app: FastifyInstance, closing: () => boolean) => mountWalletApi(app, deps, closing),
     ...createProviderAdmin(registry, store, kit.outgoing),
-    activeProviders: createActiveProviders(registry),
+    activeProviders: createActiveProviders({ registry, brands, clock: kit.clock }),
     /** Health of a provider's calls, as seen by this process. */
     healthOf: health.of,
     /** Open real-money rounds by provider. */

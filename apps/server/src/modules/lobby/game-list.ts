@@ -44,8 +44,8 @@ function rowsOfJson(text: string): unknown[] {
 
 function rowsOfCsv(text: string): Row[] {
   const [head = [], ...lines] = parseCsv(text)
-  const odd = head.find((name) => !isColumn(name))
-  if (odd !== undefined) throw new ListFault(`There is no column ${odd}: see the recipe.`)
+  const odd = head.filter((name) => !isColumn(name)).join(', ')
+  if (odd !== '') throw new ListFault(`There is no column ${odd}: see the recipe.`)
   return lines.map((cells) => rowOf(head, cells))
 }
 

@@ -3,7 +3,7 @@ import { isCurrency, parseAmount } from '@fairhouse/money'
 import { fields, gameCategories, text, wireOpens } from '@fairhouse/protocol'
 import { returnNames } from '@fairhouse/protocol/vendor'
 
-const maxFaults = 10
+const maxFaults = 500
 
 const stakeText = z.string().check(z.refine((value) => (parseAmount(value) ?? 0n) > 0n))
 const currency = z.string().check(z.refine(isCurrency))
@@ -113,7 +113,7 @@ function isRoom(row: unknown): boolean {
   return typeof row === 'object' && row !== null && 'kind' in row && row.kind === 'room'
 }
 
-/** Validates a row and adds it; returns the fault, if any. */
+/** Validates a row and adds it; returns all of its faults, if any. */
 function readRow<S extends z.ZodMiniType>(
   schema: S,
   row: unknown,
@@ -122,8 +122,10 @@ function readRow<S extends z.ZodMiniType>(
 ): string | undefined {
   const parsed = z.safeParse(schema, row)
   if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return `${issue?.path.join('.') || 'the row'} ${issue ? faultOf(issue) : 'is not sound'}`
+    const { issues } = parsed.error
+    return issues
+      .map((issue) => `${issue.path.join('.') || 'the row'} ${faultOf(issue)}`)
+      .join('; ')
   }
   const id = idOf(parsed.data)
   if (taken.has(id)) return `${id} stands in the list twice`

@@ -73,6 +73,9 @@ export function createLobby(
       store,
       reload: catalogue.reload,
     }),
+    /** Whether players of a brand find the game. */
+    isPlayable: (brandId: string, providerCode: string, gameCode: string): boolean =>
+      catalogue.of(brandId).find({ providerCode, gameCode }) !== undefined,
     /** Resolves when the catalogue is loaded. */
     opened: catalogue.opened,
     exportOf: (memberId: string) => marks.exportOf(memberId, catalogue.snapshot()),

@@ -60,6 +60,7 @@ export function createStaffAccounts(kit: Kit, audit: AuditModule) {
         const entry = { ...staffEntry(by, 'staff.disable', id), ...change, reason }
         await audit.record(entry, transaction)
       }),
+    setZone: (id: string, timeZone: string | null) => store.setZone(id, timeZone),
     async changePassword(change: PasswordChange, by: StaffActor): Promise<void> {
       const account = await requirePassword(change.oldPassword, by)
       requireStrongPassword(account, change.newPassword)

@@ -10,6 +10,8 @@ export interface StaffAccount {
   oneTimeUntil: Date | null
   /** Deadline to set up a second factor; null once done. */
   enrolUntil: Date | null
+  /** Null for the zone of the device. */
+  timeZone: string | null
   signedIn: SignInRecord | null
   /** The sign-in before the last. */
   signedInBefore: SignInRecord | null

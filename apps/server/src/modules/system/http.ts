@@ -3,6 +3,7 @@ import {
   accountFactsOf,
   brandFactsOf,
   statusFor,
+  toToldStop,
   whitelabelOf,
   type BrandModule,
 } from '#modules/brand'
@@ -81,6 +82,7 @@ export function systemHttp(
         customerService: await serviceOf(brand.id),
         analytics: { gtagId },
         licence,
+        stops: full.stops.filter(({ until }) => until > clock.now()).map(toToldStop),
         imageCDNs,
         launchGameCDNs,
         transportKeys: { keys: transport.publicKeys() },

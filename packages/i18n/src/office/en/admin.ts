@@ -6,6 +6,7 @@ import corrections from './corrections.json' with { type: 'json' }
 import letters from './letters.json' with { type: 'json' }
 import payments from './payments.json' with { type: 'json' }
 import risk from './risk.json' with { type: 'json' }
+import stops from './stops.json' with { type: 'json' }
 
 /** Areas of pages that few staff open. */
 export const words = {
@@ -17,4 +18,5 @@ export const words = {
   letters,
   payments,
   risk,
+  stops,
 }

@@ -31,6 +31,8 @@ type Derived =
   | 'accounts'
   | 'codes'
   | 'returns'
+  | 'isSwitchedOff'
+  | 'stops'
 
 interface AccountRow extends Omit<AccountTerms, 'signUpBonus' | 'signUpMaxConversion'> {
   signUpBonus: string | null
@@ -197,6 +199,8 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
   const on = new Set(names.filter(isFlag))
   return {
     ...facts,
+    isSwitchedOff: row.maintenance,
+    stops: [],
     version: Number(version),
     returns: returnNames.find((name) => name === row.returns) ?? 'usual',
     flags: on,

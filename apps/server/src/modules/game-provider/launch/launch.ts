@@ -1,6 +1,6 @@
 import type { PlayMode } from '@fairhouse/protocol/vendor'
 import { languageOf } from '@fairhouse/i18n/server'
-import type { Brand, BrandModule } from '#modules/brand'
+import { gameStopOf, type Brand, type BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import { Refusal } from '#platform/http'
 import type { Provider } from '../admin/registry.ts'
@@ -63,6 +63,10 @@ export function createLauncher(
     const isAvailable = account && provider.gamesIn(account.brandId).has(request.game)
     if (!isAvailable) throw new Refusal('game_closed')
     const own = brands.byId(account.brandId)
+    const { game: gameCode } = request
+    if (gameStopOf(own, provider.code, gameCode, deps.kit.clock.now())) {
+      throw new Refusal('game_closed')
+    }
     const mode = account.type === trialAccountType ? 'trial' : request.mode
     const isForFun = marketRules[own.market].freePlay && provider.hasTrial
     if (mode === 'trial' && !isForFun) throw new Refusal('free_play_off')

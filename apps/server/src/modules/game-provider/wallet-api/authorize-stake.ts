@@ -1,4 +1,5 @@
 import { playModes } from '@fairhouse/protocol/vendor'
+import { gameStopOf } from '#modules/brand'
 import { seatGuard, type Guard, type Outcome } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
@@ -70,8 +71,10 @@ async function authorizeNew(
   requireEnabled(provider)
   if (!provider.games.has(gameCode)) throw new ProviderRefused('game_disabled')
   const player = await deps.player(playerId)
-  const { id, accounts } = player.brand()
-  if (!provider.gamesIn(id).has(gameCode)) throw new ProviderRefused('game_disabled')
+  const brand = player.brand()
+  const { id, accounts } = brand
+  const isStopped = gameStopOf(brand, provider.code, gameCode, deps.kit.clock.now()) !== undefined
+  if (isStopped || !provider.gamesIn(id).has(gameCode)) throw new ProviderRefused('game_disabled')
   // Checked once per version of the terms: an acceptance is never withdrawn.
   const { termsVersion } = accounts
   if (player.acceptedTerms !== termsVersion) await deps.requireMayPlay(player)

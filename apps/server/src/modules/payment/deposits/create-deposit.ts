@@ -10,6 +10,7 @@ import {
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Deposit } from '@fairhouse/protocol'
 import type { CoinNetwork } from '@fairhouse/protocol/payment'
+import { stopOf } from '#modules/brand'
 import { violatedUniqueIndex } from '#platform/database'
 import { Refusal } from '#platform/http'
 import { requireMayAttempt } from './attempts.ts'
@@ -40,7 +41,7 @@ const bySystem = { kind: 'system' } as const
 
 /** Starts deposits: the row is stored first, then the provider is asked to create the payment. */
 export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits) {
-  const { kit, exclusion } = deps
+  const { kit, brands, exclusion } = deps
   const store = depositStore(kit.database.db)
   const { rowOf, add } = createDepositRows(deps, memberDeposits)
   const requestPayment = createPaymentRequest(deps, memberDeposits)
@@ -62,6 +63,8 @@ export function createDepositStarter(deps: Deps, memberDeposits: MemberDeposits)
     const amount = parseAmount(request.amount)
     if (amount === undefined) throw new Refusal('invalid_fields', { amount: 'invalid' })
     if (!(await store.find(request.id))) {
+      const stop = stopOf(brands.byId(payer.brandId), { what: 'deposits' }, kit.clock.now())
+      if (stop) throw new Refusal('deposits_stopped')
       await exclusion.require(payer.memberId, 'deposit')
       const { methods } = await memberDeposits.methodsFor(payer.brandId)
       const method = methods.find(({ code }) => code === request.method)

@@ -1,4 +1,5 @@
 import { calls, officeOpenApi } from '@fairhouse/protocol'
+import { isTimeZone } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { SessionModule } from '#modules/session'
 import type { HandlersOf } from '#platform/http'
@@ -16,6 +17,7 @@ interface OwnDeps {
 type OwnRoutes =
   | 'DELETE /office/api/session/logout'
   | 'GET /office/api/me'
+  | 'POST /office/api/me/zone'
   | 'GET /office/api/me/openapi'
   | 'GET /office/api/me/sessions'
   | 'DELETE /office/api/me/session'
@@ -35,14 +37,23 @@ export function ownAccountHttp(deps: OwnDeps): HandlersOf<OwnRoutes> {
     'GET /office/api/me': async ({ session }) => {
       const account = await accounts.find(session.subjectId)
       if (!account) throw new Error(`no staff ${session.subjectId}`)
-      const { id, name, roles, signedInBefore } = account
+      const { id, name, roles, timeZone, signedInBefore } = account
       return {
         id,
         name,
         roles,
         permissions: permissionsNow(account),
+        timeZone,
         lastSignIn: toSignInView(signedInBefore),
       }
+    },
+    'POST /office/api/me/zone': async ({ input, session, refuse }) => {
+      const { timeZone } = input
+      if (timeZone !== null && !isTimeZone(timeZone)) {
+        return refuse('invalid_fields', { timeZone: 'invalid' })
+      }
+      await accounts.setZone(session.subjectId, timeZone)
+      return {}
     },
     'GET /office/api/me/openapi': async () => officeOpenApi(calls, version),
     'GET /office/api/me/sessions': async ({ session }) => {

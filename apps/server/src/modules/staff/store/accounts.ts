@@ -27,6 +27,7 @@ interface Row {
   disabledAt: Date | null
   oneTimeUntil: Date | null
   enrolUntil: Date | null
+  timeZone: string | null
   at: Date | null
   from: string | null
   beforeAt: Date | null
@@ -37,7 +38,7 @@ interface Row {
 
 const columns = sql`id, name, created_at AS "createdAt", disabled_at AS "disabledAt",
   one_time_until AS "oneTimeUntil", enrol_until AS "enrolUntil", password_hash AS "passwordHash",
-  totp_secret AS "totpSecret",
+  totp_secret AS "totpSecret", time_zone AS "timeZone",
   signed_in_at AS at, signed_in_from AS "from",
   signed_in_before_at AS "beforeAt", signed_in_before_from AS "beforeFrom",
   ARRAY(SELECT role FROM staff_role WHERE staff_id = id ORDER BY role) AS roles`
@@ -68,6 +69,9 @@ export function accountStore(db: Executor) {
     async hasAccounts(): Promise<boolean> {
       const { rows } = await sql`SELECT 1 FROM staff_account LIMIT 1`.execute(db)
       return rows.length > 0
+    },
+    async setZone(id: string, timeZone: string | null): Promise<void> {
+      await sql`UPDATE staff_account SET time_zone = ${timeZone} WHERE id = ${id}`.execute(db)
     },
     /** False if the name is taken. */
     async add(row: NewStaffRow): Promise<boolean> {

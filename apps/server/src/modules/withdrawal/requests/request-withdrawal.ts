@@ -1,5 +1,5 @@
 import { isPayable, parseAmount, type Amount, type Currency } from '@fairhouse/money'
-import type { BrandModule } from '#modules/brand'
+import { stopOf, type BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { Outcome, WalletModule } from '#modules/wallet'
@@ -107,12 +107,16 @@ export function createRequests(deps: Deps) {
       input: WithdrawalInput,
     ): Promise<Withdrawal> {
       const memberId = session.subjectId
-      const { currency, timeZone } = brands.byId(brandId)
+      const brand = brands.byId(brandId)
+      const { currency, timeZone } = brand
       const set = await settingStore(database.db).of(brandId, currency)
       const amount = parseRequestedAmount(input.amount, currency, set)
       const id = idOf('request', memberId, input.id)
       const known = await store.find(id)
       if (known) return requireSameRequest(known, input.accountId, amount)
+      if (stopOf(brand, { what: 'withdrawals' }, clock.now())) {
+        throw new Refusal('withdrawals_stopped')
+      }
       await requireAll(session, input, amount, set)
       const now = clock.now()
       const fee = feeOf(amount, currency, set.feeFlat, set.feePermille)

@@ -1,0 +1,1 @@
+export { Stops } from './stops.tsx'

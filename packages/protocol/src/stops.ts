@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { fields } from './fields.ts'
+
+/** LIST of what one person of staff can stop at once. */
+export const stopKinds = ['site', 'deposits', 'withdrawals', 'vendor', 'game'] as const
+export type StopKind = (typeof stopKinds)[number]
+
+/** A stop as players are told of it. */
+export const toldStop = fields({
+  what: z.enum(stopKinds),
+  vendor: z.nullable(z.string()),
+  game: z.nullable(z.string()),
+  /** The message by language code. */
+  texts: z.record(z.string(), z.string()),
+  until: z.iso.datetime(),
+})
+export type ToldStop = z.output<typeof toldStop>
