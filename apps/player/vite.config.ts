@@ -22,8 +22,8 @@ const served = [
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 
-/** LIST of libraries that no first view needs: parts of forms and dialogs. */
-const lazyLibs = [
+/** LIST of parts that no first view needs: of forms, dialogs and the menu. */
+const lazyParts = [
   'action',
   'balance',
   'centre',
@@ -42,6 +42,7 @@ const lazyLibs = [
   'phone-code',
   'pictures',
   'promo',
+  'shell/side/(games|hide-menu|item|languages|service|social)',
   'sign-in',
   'step-up',
 ]
@@ -49,14 +50,14 @@ const lazyLibs = [
 /** Our code that every page needs, the first one included. */
 const first = new RegExp(
   [
-    `player/src/(app|lib)/(?!.*[.]lazy[.]|${lazyLibs.join('|')})`,
+    `player/src/(app|lib)/(?!.*[.]lazy[.]|${lazyParts.join('|')})`,
     'player/src/features/(banners|brand|content(?!/loaded)|preferences|promotions|status)/',
     'player/src/screens/home/(rail-words|row-skeleton)',
     'player/src/features/games/tile-skeleton',
     'packages/browser/src/(clock|moment|query|random|storage|theme)/',
     'packages/browser/src/call/(?!call-(encrypted|form))',
     'packages/i18n/src/(?!account|centre|footer|games|lobby|play|safety)[a-z-]+[.]ts',
-    'packages/ui/src/(index|utils/(join|use-source))',
+    'packages/ui/src/(index|overlays/use-close-on-back|utils/(join|use-source))',
     'packages/ui/src/(buttons|carousel|layout|media/icon)',
     'packages/ui/src/feedback/(badge|error-state|skeleton|status-dot|tone)',
     'packages/ui/src/forms/select[.]',

@@ -137,7 +137,7 @@ test('[PC-15] the centre stands over the page: menu, back, reload and close', as
   await page.setViewportSize({ width: 360, height: 740 })
   await page
     .getByRole('navigation', { name: 'Quick menu' })
-    .getByText('Account', { exact: true })
+    .getByRole('button', { name: 'Account' })
     .click()
   await expect(profile.getByRole('button', { name: 'Security' })).toBeVisible()
   await expectNoOverflow(page, 'the centre on a phone')

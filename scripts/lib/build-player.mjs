@@ -18,8 +18,8 @@ const firstScreen = 'src/screens/home/index.ts'
 const renderedWithIt = [
   'src/screens/home/rows.tsx',
   'src/app/shell/footer.lazy.tsx',
-  'src/app/shell/side/games.lazy.tsx',
-  'src/app/shell/side/social.lazy.tsx',
+  'src/app/shell/side/side-menu.lazy.tsx',
+  'src/app/shell/tab-bar.lazy.tsx',
 ]
 
 /** Builds the files for browsers, and the program that renders first views on the server. */

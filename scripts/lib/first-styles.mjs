@@ -9,8 +9,8 @@ export function firstStyles(css, code) {
   // Class names are in strings, separated by spaces.
   const names = new Set(code.split(/[\s"'`]+/))
   const layers = ['components', 'utilities']
-  const kept = layers.reduce((sheet, layer) => keepOfLayer(sheet, layer, names), css)
-  const base = keepOfLayer(withoutLayer(kept, 'properties'), 'base', undefined)
+  const kept = layers.reduce((sheet, layer) => keepOfLayer(sheet, layer, names, isUsed), css)
+  const base = keepOfLayer(withoutLayer(kept, 'properties'), 'base', names, isUsedInBase)
   return withoutUnusedNames(withoutUnusedProperties(withoutKnownSupport(base)))
 }
 
@@ -23,9 +23,26 @@ function withoutKnownSupport(css) {
   for (let at = sheet.indexOf(knownSupport); at !== -1; at = sheet.indexOf(knownSupport, at)) {
     const end = endOfBlock(sheet, at)
     const inside = sheet.slice(at + knownSupport.length, end - 1)
-    sheet = sheet.slice(0, at) + inside + sheet.slice(end)
+    sheet = joined(sheet.slice(0, at), inside) + sheet.slice(end)
   }
   return sheet
+}
+
+/**
+ * Joins the next rule to the last one if both have one selector, without what it replaces there.
+ * @param {string} before
+ * @param {string} next
+ */
+function joined(before, next) {
+  const [rule = '', selector = '', declared = ''] = /([^{}]+)\{([^{}"]*)\}$/.exec(before) ?? []
+  const isSame =
+    rule !== '' && next.startsWith(`${selector}{`) && endOfBlock(next, 0) === next.length
+  if (!isSame) return before + next
+  const nameOf = (/** @type {string} */ declaration) => declaration.split(':', 1)[0]
+  const added = next.slice(selector.length + 1, -1).split(';')
+  const names = new Set(added.map(nameOf))
+  const kept = declared.split(';').filter((declaration) => !names.has(nameOf(declaration)))
+  return `${before.slice(0, -rule.length)}${selector}{${[...kept, ...added].join(';')}}`
 }
 
 /**
@@ -65,23 +82,27 @@ function withoutUnusedProperties(css) {
 /**
  * @param {string} css
  * @param {string} layer
- * @param {Set<string> | undefined} names
+ * @param {Set<string>} names
+ * @param {IsUsed} isKept
  */
-function keepOfLayer(css, layer, names) {
+function keepOfLayer(css, layer, names, isKept) {
   const start = css.indexOf(`@layer ${layer}{`)
   if (start === -1) throw new Error(`the sheet has no ${layer}`)
   const end = endOfBlock(css, start)
   const open = css.indexOf('{', start) + 1
-  const kept = keepUsed(css.slice(open, end - 1), names)
+  const kept = keepUsed(css.slice(open, end - 1), names, isKept)
   return `${css.slice(0, open)}${kept}${css.slice(end - 1)}`
 }
 
+/** @typedef {(selector: string, names: Set<string>) => boolean} IsUsed */
+
 /**
  * @param {string} rules
- * @param {Set<string> | undefined} names
+ * @param {Set<string>} names
+ * @param {IsUsed} isKept
  * @returns {string}
  */
-function keepUsed(rules, names) {
+function keepUsed(rules, names, isKept) {
   let kept = ''
   for (let at = 0; at < rules.length;) {
     const open = rules.indexOf('{', at)
@@ -89,9 +110,9 @@ function keepUsed(rules, names) {
     const end = endOfBlock(rules, at)
     const head = rules.slice(at, open)
     if (head.startsWith('@')) {
-      const inside = keepUsed(rules.slice(open + 1, end - 1), names)
+      const inside = keepUsed(rules.slice(open + 1, end - 1), names, isKept)
       if (inside !== '') kept += `${head}{${inside}}`
-    } else if (isUsed(head, names)) kept += rules.slice(at, end)
+    } else if (isKept(head, names)) kept += rules.slice(at, end)
     at = end
   }
   return kept
@@ -100,13 +121,25 @@ function keepUsed(rules, names) {
 /** Selectors of form fields and their parts, which the first page does not have. */
 const ofFields = /^(::(-webkit-|file-selector-button|placeholder)|:where\(select|textarea|progress)/
 
+/** Names of elements only. */
+const ofElements = /^[a-z][a-z\d]*(,[a-z][a-z\d]*)*$/
+
+/**
+ * Whether a selector without classes is used: not one of elements that the code does not name.
+ * @type {IsUsed}
+ */
+function isUsedInBase(selector, names) {
+  if (ofFields.test(selector)) return false
+  const isDocument = selector === 'html' || selector === 'body'
+  if (isDocument || !ofElements.test(selector)) return true
+  return selector.split(',').some((name) => names.has(name))
+}
+
 /**
  * Whether a selector is used. One without a class, as in nested rules, always is.
- * @param {string} selector
- * @param {Set<string> | undefined} names of classes; undefined where rules have none
+ * @type {IsUsed}
  */
 function isUsed(selector, names) {
-  if (names === undefined) return !ofFields.test(selector)
   const [, name] = /^(?::is\()?\.((?:\\.|[\w-])+)/.exec(selector) ?? []
   return name === undefined || names.has(name.replaceAll(/\\(.)/g, '$1'))
 }

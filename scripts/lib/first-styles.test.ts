@@ -39,7 +39,24 @@ test('drops form field rules and support queries that always hold', () => {
   const css = sheet('')
     .replace('html{', `${fields}html{`)
     .replace('.card{a:b}', `.card{a:b}${known}`)
-  expect(firstStyles(css, 'card')).toBe(sheet('').replace('.card{a:b}', '.card{a:b}.card{c:d}'))
+  expect(firstStyles(css, 'card')).toBe(sheet('').replace('.card{a:b}', '.card{a:b;c:d}'))
+})
+
+test('drops the fallbacks that a rule whose support is known replaces', () => {
+  const known = (rule: string) => `@supports (color:color-mix(in lab, red, red)){${rule}}`
+  const draw = (fallback: string) => {
+    const rules = `${fallback}${known('.card{a:mix(c, d)}')}`
+    return firstStyles(sheet('').replace('.card{a:b}', rules), 'card')
+  }
+  expect(draw('.card{a:b}')).toBe(sheet('').replace('a:b', 'a:mix(c, d)'))
+  expect(draw('.card{a:b;c:d}')).toContain('components{.card{c:d;a:mix(c, d)}')
+  expect(draw('.card:hover{a:b}')).toContain('.card:hover{a:b}.card{a:mix(c, d)}')
+})
+
+test('drops rules of elements that the code does not name', () => {
+  const rules = 'sub,sup{a:b}hr{a:b}a{a:b}body{a:b}[hidden]{a:b}'
+  const css = sheet('').replace('html{', `${rules}html{`)
+  expect(firstStyles(css, 'card jsx(`a`,{}) `sup`')).toBe(css.replace('hr{a:b}', ''))
 })
 
 test('keeps theme variables that rules use', () => {

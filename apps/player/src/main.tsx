@@ -6,6 +6,7 @@ import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { startAccount } from '#lib/account'
 import { captureArrival } from '#lib/arrival'
+import { startBack } from '#lib/back'
 import { callRoute } from '#lib/call'
 import { cacheInSession, QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
@@ -34,6 +35,7 @@ addEventListener('online', client.resume)
 startAccount(client)
 scrollToTopOnNavigation()
 captureArrival()
+startBack()
 const { href, pathname: path, search } = location
 const { row } = rowAt(path)
 const isDrawn = first !== undefined && isRenderedFor(first.at, { path, search }, row.path !== '/*?')

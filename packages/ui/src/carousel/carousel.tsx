@@ -11,13 +11,15 @@ interface Props {
   words: CarouselWords
   /** Class of the track; sets the gutters in which neighbouring slides show. */
   className?: string
+  /** Does not move by itself; a phone shows no controls, only the neighbouring slides. */
+  isLow?: boolean
 }
 
 /** Carousel by touch, keys or autoplay: the WAI pattern on native scrolling. */
-export function Carousel({ slides, words, className }: Props) {
+export function Carousel({ slides, words, className, isLow = false }: Props) {
   const count = slides.length
   const { track, current, isLooped, move, show, onScroll, onScrollEnd } = useCarousel(count)
-  const { hold, isOffered, isPlaying, isPaused, setPaused } = useAutoplay(isLooped)
+  const { hold, isOffered, isPlaying, isPaused, setPaused } = useAutoplay(isLooped && !isLow)
   const copy = (index: number) =>
     isLooped && (
       <div aria-hidden="true" inert className={slideClass}>
@@ -50,7 +52,7 @@ export function Carousel({ slides, words, className }: Props) {
           {copy(0)}
         </div>
         {count > 1 && (
-          <div className={barClass}>
+          <div className={join(barClass, isLow && 'max-sm:hidden')}>
             <span>
               {isOffered && (
                 <Control

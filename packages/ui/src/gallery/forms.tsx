@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { Choice, CompactPicker, Field, Picker, SelectField, TextArea } from '../index.ts'
+import {
+  Choice,
+  CompactPicker,
+  Field,
+  Picker,
+  SearchField,
+  SelectField,
+  TextArea,
+} from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
@@ -7,6 +15,7 @@ export const forms: Entries = {
   Field: FieldSamples,
   TextArea: TextAreaSamples,
   Choice: ChoiceSamples,
+  SearchField: SearchFieldSample,
   SelectField: SelectFieldSamples,
   Picker: PickerSamples,
   CompactPicker: CompactSamples,
@@ -61,6 +70,11 @@ function ChoiceSamples() {
     label: samples.themes[value],
   }))
   return <Choice label={samples.menu} options={options} value={theme} onChange={setTheme} />
+}
+
+function SearchFieldSample() {
+  const [text, setText] = useState('')
+  return <SearchField label={samples.city} value={text} onChange={setText} />
 }
 
 function SelectFieldSamples() {

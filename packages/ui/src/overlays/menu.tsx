@@ -7,6 +7,7 @@ import { MenuItem, type MenuEntry } from './menu-item.tsx'
 import { moveFocus } from '../utils/move-focus.ts'
 import { popoverClass } from './popover-class.ts'
 import { useAnchored } from './use-anchored.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 interface Props {
   label: string
@@ -41,6 +42,7 @@ export function Menu({ label, icon, variant = 'quiet', align = 'start', ...rest 
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useAnchored({ isOpen, anchor: button, popover: list, align, maxHeight: 560 })
+  useCloseOnBack(isOpen, () => list.current?.hidePopover())
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { join } from '../utils/join.ts'
 import { modalKeys } from './modal-keys.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useModal } from './use-modal.ts'
 
 export interface ModalProps {
@@ -16,6 +17,8 @@ export interface ModalProps {
   lead?: ReactNode
   /** Buttons below the content; they stay visible while the content scrolls. */
   actions?: ReactNode
+  /** The owner has put it into the address, so that going back closes it already. */
+  isInAddress?: boolean
   children: ReactNode
 }
 
@@ -29,11 +32,12 @@ interface Props extends ModalProps {
 
 /** Shared by dialog and drawer; only their position differs. */
 export function Modal({ className, width, height, delayMs = 100, ...rest }: Props) {
-  const { staysOutside = false, ...modal } = rest
+  const { staysOutside = false, isInAddress = false, ...modal } = rest
   const { open } = modal
   const isFirm = modal.closeLabel === undefined
   const onClose = isFirm ? () => {} : modal.onClose
   const titleId = useId()
+  useCloseOnBack(open && !isFirm && !isInAddress, onClose)
   const { ref, hasContent } = useModal({ open, delayMs, width, height })
   // A drag that started inside, for example a text selection, does not close when it ends outside.
   const pressed = useRef<EventTarget>(null)

@@ -33,6 +33,7 @@ export function Panel({ page, isOpen, facts }: Props) {
   return (
     <PanelBox
       open={isOpen}
+      isInAddress
       onClose={closeCentre}
       title={t(row.label)}
       closeLabel={t('centre.close')}

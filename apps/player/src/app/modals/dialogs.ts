@@ -11,6 +11,7 @@ const dialogs: Partial<Record<ModalName, Load>> = {
   announcements: loadAnnouncementsDialog,
   gameList: async (language) =>
     (await import('./game-list-dialog.lazy.tsx')).loadGameList(language),
+  search: async (language) => (await import('./search-dialog.lazy.tsx')).loadSearch(language),
 }
 
 /** Loads a dialog; the ones not listed above are in `account-dialogs.lazy.ts`. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { Centre } from '#app/centre'
 import { useRow } from '#app/routes'
 import { loadAnnouncementPopup } from '#features/announcements'
@@ -8,7 +7,6 @@ import { usePermission } from '#features/permission'
 import type { Status } from '#features/status'
 import { loadToasts } from '#features/toasts'
 import { useAccount } from '#lib/account'
-import { useWords } from '#lib/words'
 import { LazyPart } from '#app/lazy'
 import { OfflineBar } from './offline-bar.lazy.tsx'
 import { ToTop } from './to-top.lazy.tsx'
@@ -19,12 +17,7 @@ export function OverlayList({ status }: { status: Status }) {
   const gtagId = usePageTag(status.analytics.gtagId)
   const account = useAccount()
   const isMember = Boolean(usePermission().data?.member)
-  const { language } = useWords()
-  const { isWhole } = useRow()
-  const loadThumbBar = useCallback(
-    async () => (await import('./thumb-bar.lazy.tsx')).loadThumbBar(language),
-    [language],
-  )
+  const { isWhole, screen } = useRow()
   return (
     <>
       <ToTop />
@@ -32,12 +25,13 @@ export function OverlayList({ status }: { status: Status }) {
       {!isWhole && <OfflineBar />}
       <PayoutPromptLoader />
       <Centre />
-      {account && <LazyPart load={loadThumbBar} partProps={{ status }} />}
       <LazyPart load={loadToasts} partProps={{}} />
       {account && <LazyPart key={account.id} load={loadNotices} partProps={{}} />}
       {gtagId !== null && <LazyPart load={loadConsentBar} partProps={{ gtagId }} />}
-      {/* Never over a running game. */}
-      {isMember && !isWhole && <LazyPart load={loadAnnouncementPopup} partProps={{}} />}
+      {/* Never over a running game or the verdict about a round. */}
+      {isMember && !isWhole && screen !== 'verify' && (
+        <LazyPart load={loadAnnouncementPopup} partProps={{}} />
+      )}
     </>
   )
 }

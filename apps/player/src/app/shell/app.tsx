@@ -1,8 +1,10 @@
+import { BackContext } from '@fairhouse/ui'
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
 import { Modals } from '#app/modals'
 import { Overlays } from '#app/overlays'
 import { Routes } from '#app/routes'
+import { closeOnBack, routerOptions } from '#lib/back'
 import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
@@ -26,18 +28,20 @@ export function App({ client, words, theme, pick, at }: Props) {
     <QueryClientProvider value={client}>
       <WordsProvider first={words}>
         <FirstTheme value={theme}>
-          <Router ssrPath={at.path} ssrSearch={at.search}>
-            <ImageCdnProvider pick={pick}>
-              <Shell>
-                <CrashBoundary>
-                  <Boot>
-                    <Routes waiting={<PageSkeleton />} />
-                  </Boot>
-                </CrashBoundary>
-              </Shell>
-              <Modals />
-              <Overlays />
-            </ImageCdnProvider>
+          <Router {...routerOptions} ssrPath={at.path} ssrSearch={at.search}>
+            <BackContext value={closeOnBack}>
+              <ImageCdnProvider pick={pick}>
+                <Shell>
+                  <CrashBoundary>
+                    <Boot>
+                      <Routes waiting={<PageSkeleton />} />
+                    </Boot>
+                  </CrashBoundary>
+                </Shell>
+                <Modals />
+                <Overlays />
+              </ImageCdnProvider>
+            </BackContext>
           </Router>
         </FirstTheme>
       </WordsProvider>

@@ -13,8 +13,9 @@ const headerClass = join(
 )
 
 const menuClass = join(
-  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
-  'text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong lg:hidden',
+  'opener inline-flex size-11 shrink-0 cursor-pointer items-center justify-center',
+  'rounded-control text-text-quiet transition-colors hover:bg-accent-soft',
+  'hover:text-accent-strong lg:hidden',
 )
 
 /** A brand name that does not fit beside the logo wraps out of sight instead of being cut. */

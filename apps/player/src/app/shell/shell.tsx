@@ -9,13 +9,14 @@ import { useHasBars } from './use-has-bars.ts'
 import { Footer } from './footer.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './side/index.ts'
+import { TabBar } from './tab-bar.ts'
 
 const skipClass = join(
   'fixed start-4 top-3 z-20 -translate-y-20 rounded-control bg-accent px-5 py-3',
   'font-semibold text-on-accent focus:translate-y-0',
 )
 
-const mainClass = 'mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8'
+const mainClass = 'mx-auto w-full max-w-7xl grow px-4 py-3 outline-none sm:px-8 md:py-8'
 const wholeClass = 'flex min-h-0 grow flex-col outline-none'
 
 /** Header, menu and footer around every page. */
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const row = shownRow(useRow(), status?.status ?? 0)
   const hasBars = useHasBars(row)
   const isOpen = status?.status === 0
+  const isHome = row.screen === 'home'
   const has = (region: 'header' | 'side') => hasBars && row.regions.includes(region)
   return (
     <div
@@ -38,13 +40,17 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {has('header') && <Header status={status} hasSide={isOpen && has('side')} />}
       <div className="flex min-h-0 grow">
-        {isOpen && has('side') && <SideMenu status={status} />}
+        {isOpen && has('side') && <SideMenu />}
         <div className="flex min-w-0 grow flex-col">
           <main id="content" tabIndex={-1} className={row.isWhole ? wholeClass : mainClass}>
-            {isOpen && has('header') && !row.isWhole && <NoticeBar className="mb-5" />}
+            {isOpen && has('header') && !row.isWhole && <NoticeBar className="mb-3 sm:mb-5" />}
             {isOpen && row.banners && (
-              <div className="mb-8 md:mb-12">
-                <Banners group={row.banners} />
+              <div className={isHome ? 'mb-8 md:mb-12' : 'mb-3 sm:mb-8'}>
+                <Banners
+                  group={row.banners}
+                  look={isHome ? 'home' : 'plain'}
+                  heading={row.title && t(row.title)}
+                />
               </div>
             )}
             {children}
@@ -52,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {row.regions.includes('footer') && <Footer />}
         </div>
       </div>
+      {isOpen && has('side') && <TabBar />}
     </div>
   )
 }

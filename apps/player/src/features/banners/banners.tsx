@@ -13,12 +13,18 @@ const trackOf: Record<Look, string> = {
 /** Leaves room for the dots if there is more than one slide. */
 const skeletonOf: Record<Look, string> = { home: 'pt-1 pb-13 lg:px-[6%]', plain: 'py-1' }
 
+interface Props {
+  group: BannerGroup
+  look?: Look
+  /** The heading of the page; a phone does not repeat it. */
+  heading?: string | undefined
+}
+
 /** The banners of a group of pages; nothing if there are none or loading fails. */
-export function Banners({ group }: { group: BannerGroup }) {
+export function Banners({ group, look = 'plain', heading }: Props) {
   const { language } = useWords()
   const words = useCarouselWords()
   const { data, isPending, fetchStatus } = useQuery(bannersQuery(language, group))
-  const look = group === 'home' ? 'home' : 'plain'
   if (isPending && fetchStatus !== 'paused') {
     return (
       <div className={skeletonOf[look]}>
@@ -29,9 +35,18 @@ export function Banners({ group }: { group: BannerGroup }) {
   if (!data || data.list.length === 0) return null
   const slides = data.list.map((banner, index) => ({
     key: banner.bannerId,
-    content: <Slide banner={banner} look={look} isFirst={index === 0} />,
+    content: (
+      <Slide
+        banner={banner}
+        look={look}
+        isFirst={index === 0}
+        isRepeated={banner.title === heading}
+      />
+    ),
   }))
-  return <Carousel slides={slides} words={words} className={trackOf[look]} />
+  return (
+    <Carousel slides={slides} words={words} isLow={look === 'plain'} className={trackOf[look]} />
+  )
 }
 
 function useCarouselWords(): CarouselWords {

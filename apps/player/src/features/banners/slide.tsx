@@ -11,21 +11,23 @@ export type Look = 'home' | 'plain'
 /** Fixed height, so that the layout does not shift when the text loads. */
 export const heightOf: Record<Look, string> = {
   home: 'h-60 sm:h-72 lg:h-[22rem]',
-  plain: 'h-36 sm:h-40 lg:h-44',
+  plain: 'h-24 sm:h-40 lg:h-44',
 }
 
 const sceneOf: Record<Look, string> = {
   home: 'w-36 max-sm:-me-5 max-sm:self-end sm:w-60 lg:w-80',
-  plain: 'w-28 max-sm:-me-3 sm:w-36 lg:w-40',
+  plain: 'w-20 max-sm:-me-2 sm:w-36 lg:w-40',
 }
 
 interface Props {
   banner: Banner
   look: Look
   isFirst: boolean
+  /** The page has its title as a heading. */
+  isRepeated: boolean
 }
 
-export function Slide({ banner, look, isFirst }: Props) {
+export function Slide({ banner, look, isFirst, isRepeated }: Props) {
   const { tint } = artOf(banner.image)
   const isHome = look === 'home'
   return (
@@ -38,7 +40,7 @@ export function Slide({ banner, look, isFirst }: Props) {
           heightOf[look],
         )}
       >
-        <SlideWords banner={banner} isHome={isHome} />
+        <SlideWords banner={banner} isHome={isHome} isRepeated={isRepeated} />
         <Scene
           image={banner.image}
           size={isHome ? 250 : 125}
@@ -50,20 +52,30 @@ export function Slide({ banner, look, isFirst }: Props) {
   )
 }
 
-function SlideWords({ banner, isHome }: { banner: Banner; isHome: boolean }) {
+type WordsProps = Pick<Props, 'banner' | 'isRepeated'> & { isHome: boolean }
+
+function SlideWords({ banner, isHome, isRepeated }: WordsProps) {
   const { t } = useWords()
-  const title = isHome ? 'text-[1.65rem] sm:text-4xl lg:text-5xl' : 'text-xl sm:text-3xl'
+  const title = isHome
+    ? 'line-clamp-3 text-[1.65rem] sm:text-4xl lg:text-5xl'
+    : 'line-clamp-2 text-lg sm:text-3xl'
   return (
-    <div className="z-10 flex min-w-0 flex-col items-start gap-2 sm:gap-3">
+    <div className="z-10 flex min-w-0 flex-col items-start gap-1.5 sm:gap-3">
       <p
-        className={join('line-clamp-3 leading-[1.1] font-bold tracking-tight text-balance', title)}
+        className={join(
+          'leading-[1.1] font-bold tracking-tight text-balance',
+          title,
+          isRepeated && 'max-sm:sr-only',
+        )}
       >
         {banner.title}
       </p>
       <p
         className={join(
-          'line-clamp-3 max-w-md text-sm/snug text-on-stage-quiet',
-          isHome ? 'sm:text-lg/snug' : 'sm:text-base/snug',
+          'max-w-md text-on-stage-quiet',
+          isHome
+            ? 'line-clamp-3 text-sm/snug sm:text-lg/snug'
+            : 'line-clamp-2 text-xs/snug sm:text-base/snug',
         )}
       >
         {banner.text}

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '#lib/back'
 import { requireAccount } from '#lib/account'
 import { openModal } from '#lib/modals'
 import { isVisitor } from '#lib/account'

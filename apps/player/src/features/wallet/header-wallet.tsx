@@ -19,10 +19,13 @@ export function HeaderWallet({ pages }: Props) {
         <button
           type="button"
           onClick={() => openCentre('depositv2')}
-          className={join(buttonClass('primary', 'small'), 'whitespace-nowrap max-sm:hidden')}
+          className={join(
+            buttonClass('primary', 'small'),
+            'shrink-0 whitespace-nowrap max-sm:w-11 max-sm:px-0',
+          )}
         >
-          <Icon name="wallet" className="max-xl:hidden" />
-          {t('centre.deposit')}
+          <Icon name="wallet" className="sm:max-xl:hidden" />
+          <span className="max-sm:sr-only">{t('centre.deposit')}</span>
         </button>
       )}
       {pages.has('withdraw') && (

@@ -6,6 +6,8 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null })
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('location', { href: '/' })
 })
 afterEach(() => {
   stored.clear()

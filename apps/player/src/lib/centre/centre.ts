@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { goBack, navigate } from '#lib/back'
 import { requireRealAccount } from '#lib/account'
 import { addressWith } from './address-with.ts'
 import { centrePageOf, type CentrePage } from './names.ts'
@@ -24,7 +24,7 @@ export function openCentre(page: CentrePage, part?: string): void {
 }
 
 export function closeCentre(): void {
-  if (wasOpenedHere()) history.back()
+  if (wasOpenedHere()) goBack()
   else navigate(addressWith(undefined, location), { replace: true })
 }
 

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '#lib/back'
 import { storeMerchant, signedOut } from '#lib/account'
 import { call } from '#lib/call'
 

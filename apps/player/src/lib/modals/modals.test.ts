@@ -6,6 +6,8 @@ const page = new EventTarget()
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('location', { href: '/rng' })
 })
 
 test('one dialog is open at a time, and watchers are notified', () => {
@@ -25,8 +27,11 @@ test('one dialog is open at a time, and watchers are notified', () => {
   expect(watcher).toHaveBeenCalledTimes(3)
 })
 
-test('going back closes the open dialog', () => {
+test('going back to another page closes the open dialog', () => {
   openModal('login')
+  page.dispatchEvent(new Event('popstate'))
+  expect(readModal()).toBe('login')
+  location.href = '/'
   page.dispatchEvent(new Event('popstate'))
   expect(readModal()).toBeUndefined()
 })

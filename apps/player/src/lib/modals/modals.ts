@@ -16,13 +16,22 @@ export function watchModal(watcher: () => void): () => void {
 
 export const readModal = () => opened
 
-/** Opens a dialog in place of any open one. Going back closes it. */
+let openedAt = ''
+
+/** Going back to another page closes the dialog even if it needs an answer. */
+function closeElsewhere(): void {
+  if (location.href !== openedAt) closeModal()
+}
+
+/** Opens a dialog in place of any open one. */
 export function openModal(name: ModalName): void {
-  addEventListener('popstate', closeModal, { once: true })
+  openedAt = location.href
+  addEventListener('popstate', closeElsewhere)
   change(name)
 }
 
 export function closeModal(): void {
+  removeEventListener('popstate', closeElsewhere)
   change(undefined)
 }
 

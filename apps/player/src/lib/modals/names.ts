@@ -19,3 +19,4 @@ export type ModalName =
   | 'social'
   | 'handOver'
   | 'gameList'
+  | 'search'

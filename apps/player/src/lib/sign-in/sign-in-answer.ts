@@ -1,5 +1,5 @@
 import type { PagePath, SignInAnswer } from '@fairhouse/protocol'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '#lib/back'
 import { loadAccount, signedIn } from '#lib/account'
 import { isCentreRequested } from '#lib/centre'
 import { closeModal, openModal, type ModalName } from '#lib/modals'

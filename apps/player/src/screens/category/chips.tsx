@@ -12,9 +12,11 @@ interface Props {
   hrefOf: (code: string) => string
 }
 
+/** On a phone the chips follow the other filters in one row; elsewhere they have a row each. */
 const rowClass = join(
-  '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8',
-  'md:mx-0 md:flex-wrap md:px-0',
+  'flex gap-2 max-sm:border-s max-sm:border-line max-sm:ps-2',
+  'sm:-mx-8 sm:basis-[calc(100%+4rem)] sm:overflow-x-auto sm:px-8 sm:py-1',
+  'sm:[scrollbar-width:none] md:mx-0 md:basis-full md:flex-wrap md:px-0',
 )
 
 /** Links, so that the back button works. Renders nothing for a single option. */

@@ -10,8 +10,9 @@ import { useDebouncedField } from './use-debounced-field.ts'
 const lineCounts = ['5', '10', '20', '25', '40', '50', '100']
 
 const summaryClass = join(
-  'inline-flex min-h-12 w-full cursor-pointer list-none items-center justify-center gap-2',
-  'rounded-full border border-control bg-surface px-5 text-sm font-semibold hover:border-accent',
+  'inline-flex min-h-11 w-full cursor-pointer list-none items-center justify-center gap-2',
+  'rounded-full border border-control bg-surface px-4 text-sm font-semibold',
+  'hover:border-accent sm:min-h-12 sm:px-5',
 )
 
 const panelClass = join(
@@ -37,7 +38,7 @@ export function Filters({ choice, choose }: Props) {
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') currentTarget.open = false
       }}
-      className="grow basis-0 sm:relative sm:grow-0 sm:basis-auto"
+      className="shrink-0 sm:relative"
     >
       <summary className={summaryClass}>
         <Icon name="sliders" />

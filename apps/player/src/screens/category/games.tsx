@@ -31,6 +31,11 @@ interface Props {
   empty?: ReactNode
 }
 
+const titleClass = 'flex flex-wrap items-end gap-x-4 gap-y-1'
+const headingClass = join(
+  'flex items-center gap-3 text-2xl font-extrabold tracking-tight sm:text-3xl md:text-4xl',
+)
+
 /** Page of games: filters, count and grid. */
 export function Games(props: Props) {
   const { path, kind, choice, view, vendors, kinds, tab, empty } = props
@@ -39,10 +44,11 @@ export function Games(props: Props) {
   const choose = useSetFilter(path, also)
   const hrefOf = (part: Partial<GameFilter>) => filterHref(path, { ...choice, ...part }, also)
   return (
-    <div className="flex flex-col gap-4 md:gap-5">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-        <h1 className="flex items-center gap-3 text-3xl font-extrabold tracking-tight md:text-4xl">
-          <Picture image={kind.image} size={44} className="size-11" />
+    <div className="flex flex-col gap-2 sm:gap-4 md:gap-5">
+      {/* On a phone the tabs are title enough. */}
+      <div className={join(titleClass, tab && 'max-sm:sr-only')}>
+        <h1 className={headingClass}>
+          <Picture image={kind.image} size={44} className="size-8 sm:size-11" />
           {t(kind.title)}
         </h1>
         <output className="min-h-6 pb-1 text-text-quiet tabular-nums">
@@ -53,8 +59,7 @@ export function Games(props: Props) {
       {props.above}
       {empty ?? (
         <>
-          <Toolbar choice={choice} choose={choose} />
-          <div className="flex flex-col gap-1">
+          <Toolbar choice={choice} choose={choose}>
             <Chips
               label={t('lobby.vendors')}
               chosen={choice.provider}
@@ -67,7 +72,7 @@ export function Games(props: Props) {
               options={kinds.map((code) => ({ code, name: kindName(code, t) }))}
               hrefOf={(chosen) => hrefOf({ kind: chosen })}
             />
-          </div>
+          </Toolbar>
           <Results view={view} address={hrefOf({})} onClear={() => choose(nothingChosen)} />
         </>
       )}

@@ -33,7 +33,7 @@ export function Grid({ total, itemAt, want, address, isOld, tile }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const measures = useGridLayout(list)
   const { from, to, show } = useRows(list, total, measures)
-  const watch = useVisiblePages(want)
+  const watch = useVisiblePages(want, measures && { from, to, total })
   useScrollPosition(list, address, measures !== undefined)
   const press = useArrowKeys({ list, total, columns: measures?.columns ?? 1, show })
   const places = Array.from({ length: to - from }, (_, count) => from + count)
@@ -78,7 +78,7 @@ function GameSkeleton({ place, watch }: { place: number; watch: Watch }) {
 }
 
 /** Fewer extra rows on wide grids: a wide row costs as much as several narrow ones. */
-const rowsAround = (columns: number) => (columns > 4 ? 1 : 2)
+const rowsAround = (columns: number) => (columns > 4 ? 2 : 5)
 
 /** Selects the rows to render; the list keeps its full height. */
 function useRows(

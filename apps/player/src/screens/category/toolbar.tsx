@@ -1,6 +1,6 @@
 import { lobbyWords } from '@fairhouse/i18n/lobby'
 import { useWords } from '#lib/words'
-import { Icon, join } from '@fairhouse/ui'
+import { Icon, join, SearchField } from '@fairhouse/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { sorts, type GameFilter } from './game-filter.ts'
 import { Filters } from './filters.tsx'
@@ -11,20 +11,28 @@ import { useDebouncedField } from './use-debounced-field.ts'
 interface Props {
   choice: GameFilter
   choose: SetFilter
+  /** Chips. */
+  children: ReactNode
 }
 
-const inputClass = join(
-  'min-h-12 w-full rounded-full border border-control bg-surface ps-12 pe-4 text-base',
-  'placeholder:text-text-quiet hover:border-accent',
+/** The filters are one row, which a phone scrolls sideways. */
+const rowClass = join(
+  'max-sm:-my-1 max-sm:-me-4 max-sm:flex max-sm:min-w-0 max-sm:grow max-sm:gap-2 max-sm:py-1',
+  'max-sm:overflow-x-auto max-sm:pe-4 max-sm:[scrollbar-width:none] sm:contents',
 )
 
 /** Search, sort and filters. */
-export function Toolbar({ choice, choose }: Props) {
+export function Toolbar({ choice, choose, children }: Props) {
   return (
-    <search className="relative flex flex-wrap items-start gap-2 sm:gap-3">
+    <search className="relative flex flex-wrap items-start gap-2 sm:gap-x-3 sm:gap-y-1">
       <NameField name={choice.name} onName={(name) => choose({ name }, true)} />
-      <Sort sort={choice.sort} onSort={(sort) => choose({ sort })} />
-      <Filters choice={choice} choose={choose} />
+      <div className="flex w-full gap-2 sm:contents">
+        <Filters choice={choice} choose={choose} />
+        <div className={rowClass}>
+          <Sort sort={choice.sort} onSort={(sort) => choose({ sort })} />
+          {children}
+        </div>
+      </div>
     </search>
   )
 }
@@ -43,21 +51,14 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
     return () => removeEventListener('keydown', press)
   }, [])
   return (
-    <span className="relative flex min-w-0 grow basis-full items-center sm:basis-60">
-      <Icon name="search" className="pointer-events-none absolute start-4 text-text-quiet" />
-      <input
+    <span className="flex min-w-0 grow basis-full sm:basis-60">
+      <SearchField
         ref={input}
-        type="search"
-        aria-label={t('lobby.search')}
+        label={t('lobby.search')}
         aria-keyshortcuts="/"
-        placeholder={t('lobby.search')}
         value={typed}
         maxLength={64}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
-        className={inputClass}
+        onChange={setTyped}
       />
     </span>
   )
@@ -78,8 +79,8 @@ function Sort({ sort, onSort }: { sort: Sorted; onSort: (sort: Sorted) => void }
           if (chosen) onSort(chosen)
         }}
         className={join(
-          'min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control',
-          'bg-surface ps-4 pe-10 text-sm font-semibold text-text hover:border-accent',
+          'min-h-11 w-full cursor-pointer appearance-none rounded-full border border-control',
+          'bg-surface ps-4 pe-10 text-sm font-semibold text-text hover:border-accent sm:min-h-12',
         )}
       >
         {sorts.map((one) => (
@@ -94,7 +95,7 @@ function Sort({ sort, onSort }: { sort: Sorted; onSort: (sort: Sorted) => void }
 
 function Chosen({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <span className="relative flex grow basis-0 items-center sm:grow-0 sm:basis-auto">
+    <span className="relative flex shrink-0 items-center">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

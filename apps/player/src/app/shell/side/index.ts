@@ -1,4 +1,2 @@
-export { prepareGames } from './games.ts'
-export { SideMenu, sideId } from './side-menu.tsx'
-export { prepareSocial } from './social.ts'
-export { restoreSide, setSide } from './state.ts'
+export { prepareSide, SideMenu } from './side-menu.ts'
+export { restoreSide, setSide, sideId } from './state.ts'

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal, writeLocal } from '#lib/storage'
 
+/** The id of the menu, which buttons open. */
+export const sideId = 'side'
+
 export type SideState = 'wide' | 'narrow'
 
 const stored = { wide: 'open', narrow: 'collapsed' } as const

@@ -1,22 +1,22 @@
-import { IconButton, join } from '@fairhouse/ui'
-import { useRef } from 'react'
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import type { PackCode } from '@fairhouse/i18n'
+import { IconButton, join, useCloseOnBack } from '@fairhouse/ui'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
 import { ThemeSwitch } from '#features/preferences'
-import type { Status } from '#features/status'
+import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { offersFreePlay } from '#lib/flags'
 import { openModal } from '#lib/modals'
-import { useWords } from '#lib/words'
-import { Games } from './games.ts'
+import { loadWithWords, useWords } from '#lib/words'
+import { SideGames } from './games.tsx'
 import { hideMenu } from './hide-menu.ts'
 import { SideButton, SideLink } from './item.tsx'
 import { Languages } from './languages.tsx'
 import { Service } from './service.tsx'
-import { Social } from './social.ts'
-import { chooseSide, useSide } from './state.ts'
-
-export const sideId = 'side'
+import { SocialLinks } from './social.tsx'
+import { chooseSide, sideId, useSide } from './state.ts'
 
 const asideClass = join(
   'side m-0 h-dvh max-h-none w-72 max-w-[calc(100dvw-3rem)] flex-col border-e border-line p-0',
@@ -28,16 +28,23 @@ const asideClass = join(
  * On a phone this is a native popover over the page; on a desktop it is beside the page, wide or
  * collapsed.
  */
-export function SideMenu({ status }: { status: Status }) {
+function SideMenu() {
   const { t } = useWords()
-  const { brand } = status
+  const { data: status } = useStatus()
   const account = useAccount()
   const menu = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useCloseOnBack(isOpen, () => menu.current?.hidePopover())
+  // It opens without our code too.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
+  if (!status) return null
+  const { brand } = status
   return (
     <aside
       ref={menu}
       id={sideId}
       popover="auto"
+      onToggle={({ newState }) => setOpen(newState === 'open')}
       aria-label={t('shell.navigation')}
       className={asideClass}
     >
@@ -55,7 +62,7 @@ export function SideMenu({ status }: { status: Status }) {
         className="flex min-h-0 grow flex-col gap-1 overflow-y-auto overscroll-contain p-3"
       >
         <SideLink href="/" icon="home" label={t('shell.home')} />
-        <Games />
+        <SideGames />
         <SideLink href="/promotions" icon="gift" label={t('shell.promotions')} />
         <Service hasDesk={status.customerService.version.pathList.length > 0} />
         <SideButton
@@ -73,7 +80,7 @@ export function SideMenu({ status }: { status: Status }) {
           </div>
         )}
         <Languages enabled={brand.languages} />
-        <Social />
+        <SocialLinks />
       </nav>
       <div className="flex justify-end border-t border-line p-3 sm:hidden">
         <ThemeSwitch />
@@ -117,3 +124,6 @@ function Foot({ name }: { name: string }) {
     </div>
   )
 }
+
+export const loadSideMenu = (language: PackCode) =>
+  loadWithWords([lobbyWords], async () => SideMenu, language)

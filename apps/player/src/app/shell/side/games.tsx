@@ -1,6 +1,6 @@
 import { lobbyWords, type LobbyKey } from '@fairhouse/i18n/lobby'
-import { loadWithWords, useWords } from '#lib/words'
-import type { PackCode, WordKey } from '@fairhouse/i18n'
+import { useWords } from '#lib/words'
+import type { WordKey } from '@fairhouse/i18n'
 import type { GameCategory } from '@fairhouse/protocol'
 import { Icon, join, type IconName } from '@fairhouse/ui'
 import type { MouseEvent } from 'react'
@@ -34,7 +34,7 @@ const isCategory = (name: string): name is GameCategory => Object.hasOwn(pages, 
 const order = Object.keys(pages).filter(isCategory)
 
 /** Links to hot games, in-house games and every category that has games. */
-function SideGames() {
+export function SideGames() {
   const { t, language } = useWords(lobbyWords)
   const { data } = useQuery(menusQuery(language))
   if (!data || data.length === 0) return null
@@ -141,6 +141,3 @@ function ProviderName({ provider: { name, isHot } }: { provider: Provider }) {
     </>
   )
 }
-
-export const loadSideGames = (language: PackCode) =>
-  loadWithWords([lobbyWords], async () => SideGames, language)

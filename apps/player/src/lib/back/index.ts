@@ -1,0 +1,1 @@
+export { closeOnBack, goBack, navigate, routerOptions, startBack } from './back.ts'
