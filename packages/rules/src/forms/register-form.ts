@@ -88,5 +88,13 @@ export function shownFields(
   const first = mode === 'registerMobile' ? ['mobileNum', 'verificationCode'] : []
   const last = ['captcha']
   const rank = (name: string) => (first.includes(name) ? 0 : last.includes(name) ? 2 : 1)
-  return names.toSorted((one, other) => rank(one) - rank(other))
+  const ordered = names.toSorted((one, other) => rank(one) - rank(other))
+  return ordered.includes('captcha') ? beforeCode(ordered) : ordered
+}
+
+/** Puts the captcha above the code, because the button that sends codes may need it. */
+function beforeCode(names: string[]): string[] {
+  const others = names.filter((name) => name !== 'captcha')
+  const at = others.indexOf('verificationCode')
+  return at === -1 ? names : others.toSpliced(at, 0, 'captcha')
 }

@@ -1,36 +1,36 @@
 import { Button, Dialog, Html } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Value } from '#lib/call'
 import { useCentre } from '#lib/centre'
 import { useOpenModal } from '#lib/modals'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { popupsQuery } from './queries.ts'
-import { rememberPopup, seenPopups } from './seen-popups.ts'
+import { rememberPopups, seenPopups } from './seen-popups.ts'
 
 const delayMs = 2000
 
-/** Shows each popup announcement once after login, newest first. */
+/** Shows all new popup announcements after login in one dialog, the newest first. */
 export function AnnouncementPopup() {
   const { t, language } = useWords()
   const { data } = useQuery(popupsQuery(language))
   const [seen, setSeen] = useState(seenPopups)
-  const next = data?.list.find(({ id }) => !seen.includes(id))
-  // An open dialog goes first.
-  const [modal, centre] = [useOpenModal(), useCentre()]
-  const isFree = modal === undefined && centre === undefined
-  if (!next || !isFree) return null
+  const fresh = data?.list.filter(({ id }) => !seen.includes(id)) ?? []
+  const [first, ...more] = fresh
+  const isFree = useIsFree(first !== undefined)
+  if (!first || !isFree) return null
   const close = () => {
-    rememberPopup(next.id)
-    setSeen([...seen, next.id])
+    const ids = fresh.map(({ id }) => id)
+    rememberPopups(ids)
+    setSeen([...seen, ...ids])
   }
   return (
     <Dialog
-      key={next.id}
       open
       onClose={close}
-      delayMs={delayMs}
+      delayMs={0}
       width={360}
-      title={next.title}
+      title={more.length === 0 ? first.title : t('notes.announcements')}
       closeLabel={t('notes.close')}
       actions={
         <Button isDefault onClick={close}>
@@ -38,7 +38,42 @@ export function AnnouncementPopup() {
         </Button>
       }
     >
-      <Html html={next.content} />
+      {more.length === 0 ? <Html html={first.content} /> : <Articles list={fresh} />}
     </Dialog>
   )
+}
+
+type Announcements = Value<'GET /wps/member/announcements'>['list']
+
+function Articles({ list }: { list: Announcements }) {
+  return (
+    <div className="flex flex-col gap-5 divide-y divide-line *:not-last:pb-5">
+      {list.map(({ id, title, content }) => (
+        <article key={id} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{title}</h3>
+          <Html html={content} />
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** True once no other dialog is open; one that opens later goes first. */
+function useIsFree(isWanted: boolean): boolean {
+  const [modal, centre] = [useOpenModal(), useCentre()]
+  const isBusy = !isWanted || modal !== undefined || centre !== undefined
+  const [isFree, setFree] = useState(false)
+  if (isBusy && isFree) setFree(false)
+  useEffect(() => {
+    if (isBusy) return undefined
+    // Screens have dialogs and menus of their own.
+    const look = () => {
+      if (document.querySelector('dialog:modal, :popover-open')) return
+      setFree(true)
+      clearInterval(timer)
+    }
+    const timer = setInterval(look, delayMs)
+    return () => clearInterval(timer)
+  }, [isBusy])
+  return isFree && !isBusy
 }

@@ -9,6 +9,6 @@ export function seenPopups(): string[] {
   return stored ? stored.split(',') : []
 }
 
-export function rememberPopup(id: string): void {
-  writeLocal(key, [...new Set([...seenPopups(), id])].slice(-maxRemembered).join(','))
+export function rememberPopups(ids: readonly string[]): void {
+  writeLocal(key, [...new Set([...seenPopups(), ...ids])].slice(-maxRemembered).join(','))
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isOn, offersFreePlay } from '#lib/flags'
 import { openModal } from '#lib/modals'
 import { PasswordLogin } from './password-login.tsx'
+import { FreePlay } from './free-play.tsx'
 import { RememberedAccount } from './remembered-account.tsx'
 import { SmsLogin } from './sms-login.tsx'
 import { Social } from './social.tsx'
@@ -26,22 +27,25 @@ export function LoginForm({ status }: { status: Status }) {
     <div className="flex flex-col gap-6">
       {agentSite && <p className="text-text-quiet">{t('login.agent_text')}</p>}
       <RememberedAccount />
-      {isOn(status, 'MOBILEVERCODELOGIN3') ? (
-        <Tabs label={t('login.ways')} tabs={tabs} value={way} onChange={setWay}>
-          {form}
-        </Tabs>
-      ) : (
-        form
-      )}
+      <div className="flex flex-col gap-3">
+        {isOn(status, 'MOBILEVERCODELOGIN3') ? (
+          <Tabs label={t('login.ways')} tabs={tabs} value={way} onChange={setWay}>
+            {form}
+          </Tabs>
+        ) : (
+          form
+        )}
+        {offersFreePlay(status) && <FreePlay />}
+      </div>
       <Social providers={status.accounts.social} />
-      {!agentSite && <Others status={status} />}
+      {!agentSite && <Others />}
     </div>
   )
 }
 
 const linkClass = 'min-h-11 cursor-pointer px-1 font-semibold text-accent hover:underline'
 
-function Others({ status }: { status: Status }) {
+function Others() {
   const { t } = useWords(accountWords)
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-text-quiet">
@@ -49,11 +53,6 @@ function Others({ status }: { status: Status }) {
       <button type="button" className={linkClass} onClick={() => openModal('register')}>
         {t('login.register')}
       </button>
-      {offersFreePlay(status) && (
-        <button type="button" className={linkClass} onClick={() => openModal('freePlay')}>
-          {t('login.free_play')}
-        </button>
-      )}
     </div>
   )
 }

@@ -36,7 +36,7 @@ test('only enabled modes are offered', () => {
   expect(listModes(statusWith([]))).toEqual([])
 })
 
-test('fields stand in the brand’s order, the captcha last, hidden codes not at all', () => {
+test('fields stand in the brand’s order, the captcha above the code, without hidden codes', () => {
   const status = statusWith(all)
   const form = brandForm(status, 'register')
   expect(shownFields(form, status, 'register', false)).toEqual([
@@ -45,8 +45,8 @@ test('fields stand in the brand’s order, the captcha last, hidden codes not at
     'mobileNum',
     'email',
     'confirmPassword',
-    'verificationCode',
     'captcha',
+    'verificationCode',
   ])
   expect(form.get('captcha')?.rule.maxLength).toBe(255)
 })
@@ -61,6 +61,6 @@ test('[REG-19] direct registration asks only for required fields', () => {
 test('registration by phone starts with the number and has no name', () => {
   const status = statusWith(all)
   const shown = shownFields(brandForm(status, 'registerMobile'), status, 'registerMobile', false)
-  expect(shown.slice(0, 2)).toEqual(['mobileNum', 'verificationCode'])
+  expect(shown.slice(0, 3)).toEqual(['mobileNum', 'captcha', 'verificationCode'])
   expect(shown).not.toContain('username')
 })

@@ -1,7 +1,7 @@
 import { accountWords } from '@fairhouse/i18n/account'
 import { useWords } from '#lib/words'
 import { Button, join, Tabs } from '@fairhouse/ui'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { isOn } from '#lib/flags'
 import { openModal } from '#lib/modals'
 import { CaptchaField, FormBox } from '#lib/forms'
@@ -59,10 +59,14 @@ function Fields({ status, mode, isPage }: FieldsProps) {
     <FormBox form={form} onSend={registration.send}>
       <div className={join('grid gap-5', isPage && wideClass[mode])}>
         {names.map((name) => (
-          <RegisterField key={name} name={name} registration={registration} />
+          <Fragment key={name}>
+            {name === 'verificationCode' && registration.needsCaptcha && (
+              <CaptchaField form={form} />
+            )}
+            <RegisterField name={name} registration={registration} />
+          </Fragment>
         ))}
       </div>
-      {registration.needsCaptcha && <CaptchaField form={form} />}
       <Agreement form={form} minimumAge={status.accounts.minimumAge} />
       <Button type="submit" isWide busy={form.busy}>
         {t(form.busy ? 'register.sending' : 'register.submit')}
