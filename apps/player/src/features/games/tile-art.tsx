@@ -1,6 +1,6 @@
 import type { GameItem } from '@fairhouse/protocol'
 import { join, tintClass, useSource } from '@fairhouse/ui'
-import { use, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { Picture } from '#lib/art'
 import { cdnAddress, ImageCdn } from '#lib/cdn'
 import { lookOf } from './tile-look.ts'
@@ -18,6 +18,7 @@ export function TileArt({ game, children }: Props) {
   const address = game.picture === null ? undefined : cdnAddress(cdn, game.picture)
   const { source, fail, ref } = useSource([address])
   const { box, mayLoad, isDrawn, done } = useTileTurn(source)
+  const [loaded, setLoaded] = useState<string>()
   // If the picture fails to load, the art of the game or the default is shown.
   const drawn = game.picture === null || game.art ? hero : 'game'
   return (
@@ -40,14 +41,18 @@ export function TileArt({ game, children }: Props) {
           loading={isDrawn ? 'lazy' : 'eager'}
           fetchPriority="low"
           draggable={false}
-          onLoad={done}
+          onLoad={() => {
+            done()
+            setLoaded(source)
+          }}
           onError={() => {
             done()
             fail()
           }}
           className={join(
             'tile-own absolute inset-0 size-full object-cover',
-            game.isInHouse && 'tile-named',
+            // Until a picture with the name has come, the tile shows the name itself.
+            game.isInHouse && (isDrawn || loaded === source) && 'tile-named',
           )}
         />
       )}

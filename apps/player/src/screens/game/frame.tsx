@@ -80,7 +80,7 @@ export function Frame(props: Props) {
     <iframe
       ref={frame}
       src={address.url}
-      onLoad={address.isOwn ? loads : undefined}
+      onLoad={address.isOwn ? loads : () => onMessage({ type: 'ready' })}
       title={t('play.frame', { game: game.gameName })}
       sandbox={sandboxOf(address)}
       allow="autoplay; fullscreen; screen-wake-lock"

@@ -8,6 +8,7 @@ import { useFavourites } from '#features/favourites'
 import { startGame } from '#features/launch'
 import type { PlayMode } from '#lib/game-target'
 import { useAccount } from '#lib/account'
+import { openCentre } from '#lib/centre'
 import { FavouriteButton } from '#lib/favourite-button'
 import type { FullScreen } from './use-full-screen.ts'
 import { useTimes } from './use-times.ts'
@@ -27,21 +28,24 @@ const textClass = join(
 )
 
 const barClass = join(
-  'flex flex-wrap items-center gap-x-2 border-b border-line px-2 sm:px-4',
+  'flex flex-wrap items-center border-b border-line px-1 sm:gap-x-2 sm:px-4',
   'short:flex-nowrap',
 )
 const trialClass = join(
   'hidden rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold sm:block',
   'short:hidden',
 )
+/** On a phone the times have a low line of their own. */
 const timesClass = join(
-  'flex basis-full items-center justify-between gap-3 md:basis-auto',
-  'short:basis-auto',
+  'flex items-center gap-3 max-md:order-last max-md:basis-full',
+  'short:order-none short:basis-auto',
 )
 
+/** A phone scrolls figures that do not fit into the line. */
 const factsClass = join(
   'flex h-10 min-w-0 flex-wrap content-center gap-x-4 overflow-hidden text-xs text-text-quiet',
-  'tabular-nums',
+  'tabular-nums max-sm:h-6 max-sm:flex-nowrap max-sm:gap-x-2.5 max-sm:overflow-x-auto',
+  'max-sm:px-2 max-sm:text-[0.6875rem] max-sm:[scrollbar-width:none]',
 )
 
 /** Bar above a game: name, time, session length, result. */
@@ -63,6 +67,16 @@ export function GameBar({ game, mode, result, currency, screen }: Props) {
         </p>
       )}
       <FavouriteButton game={game} isOn={ids.has(game.nodeId)} onToggle={toggle} />
+      {mode === 'real' && !isTrialAccount && (
+        <span className="hidden covering:flex">
+          <IconButton
+            variant="plain"
+            icon="wallet"
+            label={t('play.deposit')}
+            onClick={() => openCentre('depositv2')}
+          />
+        </span>
+      )}
       {screen.toggle && (
         <IconButton
           variant="plain"
@@ -73,12 +87,12 @@ export function GameBar({ game, mode, result, currency, screen }: Props) {
       )}
       <div className={timesClass}>
         <Times result={result} currency={currency} />
-        {game.hasTrial && !isTrialAccount && (
-          <button type="button" className={textClass} onClick={() => startGame(game, other)}>
-            {t(other === 'trial' ? 'play.for_fun' : 'play.for_money')}
-          </button>
-        )}
       </div>
+      {game.hasTrial && !isTrialAccount && (
+        <button type="button" className={textClass} onClick={() => startGame(game, other)}>
+          {t(other === 'trial' ? 'play.for_fun' : 'play.for_money')}
+        </button>
+      )}
     </div>
   )
 }
@@ -91,7 +105,9 @@ function Times({ result, currency }: Pick<Props, 'result' | 'currency'>) {
   const isKnown = result.net !== undefined && currency !== undefined && isCurrency(currency)
   return (
     <dl className={factsClass}>
-      <Fact name={t('play.clock')}>{now}</Fact>
+      <Fact name={t('play.clock')} isObvious>
+        {now}
+      </Fact>
       <Fact name={t('play.elapsed')}>{elapsed}</Fact>
       <Fact name={t('play.net')}>
         {isKnown && <Money text={formatMoney(net, currency)} tone={net < 0n ? 'warn' : 'quiet'} />}
@@ -100,10 +116,17 @@ function Times({ result, currency }: Pick<Props, 'result' | 'currency'>) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+interface FactProps {
+  name: string
+  /** A phone does not show the name. */
+  isObvious?: boolean
+  children: React.ReactNode
+}
+
+function Fact({ name, isObvious = false, children }: FactProps) {
   return (
-    <div className="flex gap-1.5 whitespace-nowrap">
-      <dt>{name}</dt>
+    <div className="flex gap-1.5 whitespace-nowrap max-sm:gap-1">
+      <dt className={join(isObvious && 'max-sm:sr-only')}>{name}</dt>
       <dd className="font-semibold text-text">{children}</dd>
     </div>
   )

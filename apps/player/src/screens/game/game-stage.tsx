@@ -1,13 +1,14 @@
 import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
-import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
+import { Button, EmptyState, join } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayMode } from '#lib/game-target'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { holdBalance } from '#lib/balance'
 import { GameBar } from './game-bar.tsx'
+import { GameLoading } from './game-loading.tsx'
 import { Frame } from './frame.tsx'
 import { Interruption } from './interruption.tsx'
 import { useHidePage } from './use-hide-page.ts'
@@ -23,10 +24,11 @@ interface Props {
   playType: string | undefined
 }
 
-/** Fills the screen of a phone in landscape. */
+/** Fills the screen of a phone. */
 const stageClass = join(
   'flex min-h-96 grow flex-col bg-page',
-  'short:fixed short:inset-0 short:z-30 short:min-h-0',
+  'covering:fixed covering:inset-0 covering:z-30 covering:min-h-0',
+  'covering:pt-[env(safe-area-inset-top)]',
 )
 
 /** A running game. */
@@ -35,7 +37,7 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
   const account = useAccount()
   const { launched, problem, again } = useLaunch({ game, roomId, playType, mode }, language)
   const messages = useFrameMessages(mode, account?.id)
-  const { hear, result, currency, end, forgetEnd, refused } = messages
+  const { hear, result, currency, step, end, startAgain, refused } = messages
   const { data: status } = useStatus()
   const [limitText, setLimitText] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
@@ -44,7 +46,7 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
   useLeaveNotice(launched?.stay)
   useHidePage()
   const restart = () => {
-    forgetEnd()
+    startAgain()
     again()
   }
   const hasFailed = problem !== undefined || end === 'failed'
@@ -62,19 +64,23 @@ export function GameStage({ game, mode, roomId, playType }: Props) {
           <Button onClick={restart}>{t('play.go_on')}</Button>
         </Stopped>
       )}
-      {isPlayed && !launched && <Waiting game={game} />}
-      {isPlayed && launched && account && (
-        <Frame
-          key={launched.game_url}
-          game={game}
-          url={launched.game_url}
-          cdns={status?.launchGameCDNs ?? []}
-          moneyStyle={status?.brand.moneyStyle}
-          isForMoney={mode === 'real'}
-          accountId={account.id}
-          limitText={limitText}
-          onMessage={hear}
-        />
+      {isPlayed && (
+        <div className="relative flex min-h-0 grow flex-col">
+          {launched && account && (
+            <Frame
+              key={launched.game_url}
+              game={game}
+              url={launched.game_url}
+              cdns={status?.launchGameCDNs ?? []}
+              moneyStyle={status?.brand.moneyStyle}
+              isForMoney={mode === 'real'}
+              accountId={account.id}
+              limitText={limitText}
+              onMessage={hear}
+            />
+          )}
+          <GameLoading game={game} step={launched ? step : 'launch'} />
+        </div>
       )}
       {account && mode === 'real' && (
         <Interruption refused={refused} rounds={result.rounds} onLimit={setLimitText} />
@@ -87,18 +93,6 @@ function Stopped(props: { title: string; text: string; children: React.ReactNode
   return (
     <div role="alert" className="flex grow items-center justify-center">
       <EmptyState title={props.title} text={props.text} action={props.children} />
-    </div>
-  )
-}
-
-function Waiting({ game }: { game: GameItem }) {
-  const { t } = useWords(playWords)
-  return (
-    <div className="relative flex grow p-2">
-      <p role="status" className="sr-only">
-        {t('play.starting', { game: game.gameName })}
-      </p>
-      <Skeleton className="w-full" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { expectRound, revealBalance } from '#lib/balance'
 import type { PlayMode } from '#lib/game-target'
+import type { LoadStep } from './game-loading.tsx'
 import type { RefusedBet } from './interruption.tsx'
 import { useSessionResult } from './use-session-result.ts'
 
@@ -11,6 +12,7 @@ export function useFrameMessages(mode: PlayMode, accountId: string | undefined) 
   const [, navigate] = useLocation()
   const { result, hear: count } = useSessionResult(mode, accountId)
   const [currency, setCurrency] = useState<string>()
+  const [step, setStep] = useState<LoadStep>('frame')
   const [end, setEnd] = useState<'expired' | 'failed'>()
   const [refused, setRefused] = useState<RefusedBet>()
   const hear = useCallback(
@@ -19,6 +21,8 @@ export function useFrameMessages(mode: PlayMode, accountId: string | undefined) 
       if (said.type === 'round') revealBalance()
       else if (said.type === 'begins') expectRound()
       else if (said.type === 'ends') revealBalance()
+      else if (said.type === 'begun') setStep('program')
+      else if (said.type === 'ready') setStep('done')
       else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired' || said.type === 'failed') setEnd(said.type)
       else if (said.type === 'refused') setRefused({ code: said.code, stake: said.stake })
@@ -27,7 +31,11 @@ export function useFrameMessages(mode: PlayMode, accountId: string | undefined) 
     },
     [navigate, count],
   )
-  return { hear, result, currency, end, forgetEnd: () => setEnd(undefined), refused }
+  const startAgain = () => {
+    setStep('frame')
+    setEnd(undefined)
+  }
+  return { hear, result, currency, step, end, startAgain, refused }
 }
 
 /** Opens a tab of its own, so that the game goes on; a browser that refuses one leaves the game. */
