@@ -68,7 +68,7 @@ function useIsFree(isWanted: boolean): boolean {
     if (isBusy) return undefined
     // Screens have dialogs and menus of their own.
     const look = () => {
-      if (document.querySelector('dialog:modal, :popover-open')) return
+      if (document.querySelector('dialog:modal, [popover=auto]:popover-open')) return
       setFree(true)
       clearInterval(timer)
     }
