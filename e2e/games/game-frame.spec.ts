@@ -377,28 +377,3 @@ test(
     await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeVisible()
   },
 )
-
-test(
-  'a game that is a page of its own is usable by everybody',
-  { tag: '@full' },
-  async ({ page }) => {
-    const { name } = await newPerson(page)
-    const data = { account: name, gameCode: 'lucky-orchard', mode: 'trial' }
-    const { value } = await (await page.request.post('/dev/ticket', { data })).json()
-    await page.goto(`/play/?game=lucky-orchard&ticket=${value.ticket}`)
-    await page.getByRole('button', { name: 'Spin', exact: true }).click()
-    await expect(page.locator('[data-mirror="ready"]')).toHaveAttribute('data-mirror-round', /-/)
-    await expect(page.getByText('Session result')).toBeVisible()
-    await expectAccessible(page)
-    for (const panel of ['Rules and paytable', 'My rounds', 'Fairness', 'Autoplay']) {
-      await page.getByRole('button', { name: panel }).click()
-      const sheet = page.getByRole('dialog')
-      await expect(sheet).toBeVisible()
-      if (panel === 'My rounds') await sheet.locator('summary').click()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await expect(page.getByRole('button', { name: panel })).toBeFocused()
-    }
-  },
-)

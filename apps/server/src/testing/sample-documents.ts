@@ -80,3 +80,5 @@ export const sampleTerms: WithdrawalTerms = {
   confirmDays: 7,
   reminderDays: 2,
 }
+
+export const letterWords = { EN: { title: 'News', content: 'Hello {name}' } }

@@ -1,5 +1,5 @@
 import type { Calls, Route, SentOf } from '@fairhouse/protocol'
-import { piece, sampleDocument, sampleTerms } from './sample-documents.ts'
+import { letterWords, piece, sampleDocument, sampleTerms } from './sample-documents.ts'
 import { staffSamples } from './staff-samples.ts'
 
 const id = '01890000-0000-7000-8000-000000000000'
@@ -7,7 +7,6 @@ const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
 
 const withReason = { reason: 'sample' } as const
-const letterWords = { EN: { title: 'News', content: 'Hello {name}' } }
 /** A valid input for each call; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
