@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import {
   fetchRecord,
   inVnd,
