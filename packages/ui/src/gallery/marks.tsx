@@ -8,6 +8,7 @@ import {
   ErrorState,
   Html,
   Icon,
+  Monogram,
   Picture,
   Problem,
   QrCode,
@@ -57,6 +58,7 @@ export const marks: Entries = {
       <Avatar name={samples.people[2]} src={mark} size="small" />
     </>
   ),
+  Monogram: () => samples.banks.map((letters) => <Monogram key={letters} letters={letters} />),
   Picture: () => (
     <>
       <Picture src={mark} fallback={mark} alt={samples.pictureAlt} width={96} height={96} />

@@ -23,6 +23,7 @@ export const samples = {
   close: 'Close',
   cardTitle: 'A card',
   cardText: 'Holds what belongs together, on the surface above the page.',
+  banks: ['VCB', 'MB', 'TPB', 'MOMO'],
   badges: { good: 'Open', warn: 'Slow', bad: 'Closed', quiet: 'Unknown' },
   language: 'Language',
   menu: 'More',

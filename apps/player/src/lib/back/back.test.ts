@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 interface Entry {
   readonly url: string
@@ -60,7 +60,8 @@ const settle = () => vi.advanceTimersByTime(500)
 /** Until a step back of ours has begun. */
 const beginStep = () => vi.advanceTimersByTime(302)
 
-beforeEach(() => {
+// Other files share this process: a clock that stands still would hold them.
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

@@ -74,12 +74,18 @@ function ageGaps({ document, pieces }: OpeningFacts): Gap[] {
   )
 }
 
+/** Whole numbers of a text; 1,018 and 2.18 are not taken apart. */
+const numbersIn = (text: string): string[] =>
+  text.split(/[^\d.,]/).flatMap((token) => {
+    const parts = token.split(/[.,]/).filter((part) => part !== '')
+    return parts.length === 1 ? parts : []
+  })
+
 function ageFault(content: string, minimumAge: number, mustState: boolean) {
   const stated = [...content.matchAll(/(?<![\d.,])(\d\d)\+/g)].map(([, age]) => Number(age))
   if (stated.some((age) => age !== minimumAge)) return 'other_age'
   const isStated =
-    content.includes(agePlaceholder) ||
-    new RegExp(String.raw`(?<![\d.,])${minimumAge}(?![\d.,]*\d)`).test(content)
+    content.includes(agePlaceholder) || numbersIn(content).includes(String(minimumAge))
   return mustState && !isStated ? 'no_age' : undefined
 }
 

@@ -9,8 +9,14 @@ const onlyOfDemonstration = /demonstration|play money|no gambling licence|no rea
 
 const sentencesOf = (html: string): string[] =>
   html
-    .split(/<[^>]*>/)
-    .map((part) => part.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim())
+    .split('<')
+    .map((part) =>
+      part
+        .slice(part.indexOf('>') + 1)
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((part) => part !== '')
 
 const placeholders = new Set(Object.values(unwritten).flatMap(sentencesOf))
