@@ -5,6 +5,7 @@ import { startBuiltSite } from '../lib/built-site.ts'
 import { findBrowser } from '../lib/browser.mjs'
 import { median } from './lib/median.ts'
 import { dayOf, loadNow, machine, writeReport, type Figure } from './lib/report.ts'
+import { startCopy, withoutCode } from './lib/static-copy.ts'
 
 const rounds = 5
 
@@ -43,6 +44,54 @@ function figuresOf(device: Device, results: readonly Result[]): Figure[] {
   return [...scores, { what, measured: shift.toFixed(3), target, met: shift <= maxShift }]
 }
 
+/** Blocking time and work of the main thread that the page has beyond its markup and styles. */
+const maxBlockingMs = 150
+
+const valueOf = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN
+
+/**
+ * What the code costs on a phone, against a copy of the same page without it: what styles, pictures
+ * and the machine cost is in both. Measured in turns.
+ */
+async function measureCode(site: string, port: number): Promise<Figure[]> {
+  const [whole, still] = await Promise.all([
+    startCopy(site, (html) => html),
+    startCopy(site, withoutCode),
+  ])
+  try {
+    const pairs: [Result, Result][] = []
+    for (let round = 0; round < rounds; round++) {
+      const page = await measure(whole.url, port, 'mobile')
+      pairs.push([page, await measure(still.url, port, 'mobile')])
+    }
+    const beyond = (name: string) =>
+      pairs.map(([page, copy]) => valueOf(page, name) - valueOf(copy, name))
+    const blocking = beyond('total-blocking-time')
+    const work = pairs.map(
+      ([page, copy]) =>
+        valueOf(page, 'mainthread-work-breakdown') / valueOf(copy, 'mainthread-work-breakdown'),
+    )
+    const listed = (all: number[], digits: number) =>
+      all.map((one) => one.toFixed(digits)).join(', ')
+    return [
+      {
+        what: 'first page, mobile, blocking time beyond a static copy',
+        measured: `${median(blocking).toFixed(0)} ms (${listed(blocking, 0)})`,
+        target: `≤ ${maxBlockingMs} ms`,
+        met: median(blocking) <= maxBlockingMs,
+      },
+      {
+        what: 'first page, mobile, main-thread work against a static copy',
+        measured: `${median(work).toFixed(2)} × (${listed(work, 2)})`,
+        target: '–',
+        met: undefined,
+      },
+    ]
+  } finally {
+    await Promise.all([whole.stop(), still.stop()])
+  }
+}
+
 const now = new Date()
 const loadBefore = loadNow()
 const stop = await startBuiltSite()
@@ -65,9 +114,10 @@ try {
     }
     figures.push(...figuresOf(device, results))
   }
+  figures.push(...(await measureCode(process.env.SITE_URL ?? '', port)))
   console.log(`${dayOf(now)}, ${machine()}, load before ${loadBefore}, medians of ${rounds}`)
   for (const { what, measured, target, met } of figures) {
-    console.log(`${met ? 'met   ' : 'MISSED'} ${what}: ${measured} (${target})`)
+    console.log(`${met === false ? 'MISSED' : 'met   '} ${what}: ${measured} (${target})`)
   }
   writeReport({ section: 'pages', figures, loadBefore, now })
 } finally {
