@@ -18,7 +18,7 @@ const linkClass = join(
 export function FooterContent() {
   const { data: status } = useStatus()
   return (
-    <footer className="deferred mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
+    <footer className="mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
       <div className="mx-auto flex min-h-40 w-full max-w-6xl flex-col gap-6">
         {status?.status === 0 && (
           <>
