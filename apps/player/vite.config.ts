@@ -28,6 +28,7 @@ const lazyParts = [
   'balance',
   'centre',
   'copy',
+  'duration',
   'favourite-button',
   'forms',
   'game-target',

@@ -6,7 +6,10 @@ test('[OPS-05] a draft is previewed, published, changed, reverted, removed and r
   page,
   browser,
   baseURL,
+  expected,
 }) => {
+  // A preview has no live connection.
+  expected(/WebSocket connection .* response code: 403/)
   const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content/banner/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Quiet hours')

@@ -60,6 +60,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, provide) => {
+    const { goto, reload } = page
+    page.goto = async (...to) => {
+      await expectSettledHistory(page)
+      return goto.apply(page, to)
+    }
+    page.reload = async (...options) => {
+      await expectSettledHistory(page)
+      return reload.apply(page, options)
+    }
+    await provide(page)
+  },
   // Each test has its own client address, so that a rate limit of one does not stop the next.
   extraHTTPHeaders: async ({}, provide, { testId }) => {
     const numbers = createHash('sha256').update(testId).digest().subarray(0, 3)
@@ -83,6 +95,19 @@ export async function storeChoices(page: Page, choices: Record<string, string>):
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, choices)
+}
+
+/** A page goes back by itself after a dialog closed, which would abort a load that begins then. */
+async function expectSettledHistory(page: Page): Promise<void> {
+  const isSettled = () =>
+    page
+      .evaluate(() => {
+        const { depth = 0 } = (history.state ?? {}) as { depth?: number }
+        return depth === 0 || document.querySelector('dialog[open], :popover-open') !== null
+      })
+      // The page is being left.
+      .catch(() => page.isClosed())
+  await expect.poll(isSettled).toBe(true)
 }
 
 /** Removes the server-drawn markup, so that the browser renders the whole page. */

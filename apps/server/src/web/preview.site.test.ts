@@ -64,6 +64,14 @@ test('[OPS-05] only staff with a pass see the site with drafts', async () => {
   }
   expect(status.value.contentVersion).toBeLessThan(0)
   expect(await site.operator.audited('content.preview')).toHaveLength(2)
+  // A link stays in logs and histories, so it soon opens nothing, and is no pass itself.
+  const { url } = await editor.must('POST /office/api/content/site', { brandId })
+  const { pathname, search, searchParams } = new URL(url)
+  const name = cookie.split('=', 1)[0] ?? ''
+  expect(await ask(news, `${name}=${searchParams.get('pass')}`)).not.toContain('Drafted news')
+  await site.advance(301)
+  const late = await fetch(new URL(pathname + search, site.address), { redirect: 'manual' })
+  expect(late.headers.getSetCookie()[0]).toMatch(/Max-Age=0|=;/)
   await site.advance(31 * 60)
   expect(await ask(news, cookie)).not.toContain('Drafted news')
 })

@@ -12,7 +12,7 @@ export function mountPreview(app: FastifyInstance, { kit, brandAdmin }: Context)
   app.get('/preview', async (request, reply) => {
     const { query } = request
     const param = typeof query === 'object' && query && 'pass' in query ? query.pass : undefined
-    const pass = typeof param === 'string' && brandAdmin.previewed(param) ? param : null
+    const pass = typeof param === 'string' ? brandAdmin.enterPreview(param) : null
     const secure = !kit.config.demo || request.protocol === 'https'
     const name = privateCookieName('preview', secure)
     reply.header('set-cookie', cookieHeader(name, pass, secure, previewSeconds))

@@ -94,6 +94,8 @@ const deposit = z.extend(depositShown, {
   mayProve: z.boolean(),
   /** Server time, for the countdown. */
   now: z.iso.datetime(),
+  /** How long recent reviews took, while it is reviewed. */
+  usualReviewSeconds: z.nullable(z.int()),
 })
 export type Deposit = z.output<typeof deposit>
 

@@ -6,6 +6,7 @@ import { Button, Icon, join, Money, Skeleton, toneText } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Problem, problemText } from '#lib/action'
 import { call } from '#lib/call'
+import { durationOf } from '#lib/duration'
 import { moneyText } from '#lib/money'
 import { useMemberData } from '#lib/member-data'
 import { stateTextKey } from './state-text-key.ts'
@@ -72,10 +73,17 @@ const icons = {
   quiet: 'clock',
 } as const
 
+function UsualReview({ seconds }: { seconds: number }) {
+  const { t } = useWords(centreWords)
+  const { unit, count } = durationOf(seconds)
+  const time = t(`withdraw.time_${unit}`, { count })
+  return <p className="text-sm text-text-quiet">{t('deposit.review_usual', { time })}</p>
+}
+
 /** Amount and state; announced on change. */
 function DepositState({ deposit, onEnd }: { deposit: Deposit; onEnd: () => void }) {
   const { t } = useWords(centreWords)
-  const { state, amount, credited, currency, page, bank } = deposit
+  const { state, amount, credited, currency, page, bank, usualReviewSeconds } = deposit
   const { tone } = stateStyles[state]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -91,6 +99,7 @@ function DepositState({ deposit, onEnd }: { deposit: Deposit; onEnd: () => void 
       <div role="status" className="flex flex-col gap-1">
         <p className={join('font-semibold', toneText[tone])}>{t(`deposit.state_${state}`)}</p>
         <p className="text-sm text-text-quiet">{t(stateTextKey(deposit))}</p>
+        {usualReviewSeconds !== null && <UsualReview seconds={usualReviewSeconds} />}
       </div>
       {isAwaited && <TimeLeft deposit={deposit} onEnd={onEnd} />}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationOf, trackerSteps } from './tracker-steps.ts'
+import { trackerSteps } from './tracker-steps.ts'
 import type { Withdrawal } from './facts.ts'
 
 const at = '2026-03-01T10:00:00.000Z'
@@ -35,14 +35,4 @@ test('[PC-04] what has ended has no further steps', () => {
     'paid done',
   ])
   expect(steps('requested', 'rejected')).toEqual(['requested done', 'rejected done'])
-})
-
-test('a duration is told in minutes, hours or days', () => {
-  expect([10, 720, 7200, 30 * 3600, 50 * 3600].map(durationOf)).toEqual([
-    { unit: 'minutes', count: 1 },
-    { unit: 'minutes', count: 12 },
-    { unit: 'hours', count: 2 },
-    { unit: 'hours', count: 30 },
-    { unit: 'days', count: 2 },
-  ])
 })

@@ -1,9 +1,10 @@
 import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { Icon, join } from '@fairhouse/ui'
+import { durationOf } from '#lib/duration'
 import { momentText } from '#lib/moment'
 import type { Facts, Withdrawal } from './facts.ts'
-import { durationOf, trackerSteps, type Step } from './tracker-steps.ts'
+import { trackerSteps, type Step } from './tracker-steps.ts'
 
 interface Props {
   withdrawal: Withdrawal

@@ -43,5 +43,6 @@ export function createBrandAdmin(kit: Kit, modules: ModuleDeps) {
     publishDue: publishing.publishAllDue,
     /** The brand that a preview pass opens; undefined if it is invalid or expired. */
     previewed: previews.read,
+    enterPreview: previews.enter,
   }
 }

@@ -7,7 +7,11 @@ import type { Deps } from './deps.ts'
 /** Lifetime of a preview pass. */
 export const previewSeconds = 30 * 60
 
-const purpose = 'brand preview'
+/** Lifetime of a link that gives a pass: addresses are logged and kept by browsers. */
+const linkSeconds = 5 * 60
+
+/** LIST of what is signed: a link in an address is no pass in a cookie. */
+type Purpose = 'brand preview' | 'brand preview link'
 const passPayload = z.strictObject({
   brandId: z.uuid(),
   until: z.number(),
@@ -25,19 +29,33 @@ export interface PreviewTarget {
 /** Signed passes that let staff preview a brand's site. */
 export function createPreviews({ kit, audit, brands }: Deps) {
   const { clock, secrets } = kit
-  const sign = (payload: string) => secrets.mac(purpose, payload).toString('base64url')
+  const mac = (purpose: Purpose, payload: string) =>
+    secrets.mac(purpose, payload).toString('base64url')
+
+  function sign(purpose: Purpose, pass: PassPayload): string {
+    const payload = Buffer.from(JSON.stringify(pass)).toString('base64url')
+    return `${payload}.${mac(purpose, payload)}`
+  }
+
+  /** Undefined if it is invalid or expired. */
+  function verify(purpose: Purpose, signed: string): PassPayload | undefined {
+    const [payload = '', signature = ''] = signed.split('.')
+    if (!sameBytes(Buffer.from(mac(purpose, payload)), Buffer.from(signature))) return undefined
+    const pass = passPayload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+    return pass.until <= clock.now().getTime() ? undefined : pass
+  }
+
+  const inSeconds = (seconds: number) => clock.now().getTime() + seconds * 1000
 
   async function createPass(brandId: string, origin: string, drafts: PassPayload['drafts']) {
     const brand = await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
-    const until = clock.now().getTime() + previewSeconds * 1000
-    const pass: PassPayload = { brandId, until, ...(drafts && { drafts }) }
-    const payload = Buffer.from(JSON.stringify(pass)).toString('base64url')
+    const pass = { brandId, until: inSeconds(linkSeconds), ...(drafts && { drafts }) }
     const host = brand.domains.find((one) => !brand.agentDomains.includes(one))
     const url = new URL('/preview', origin)
     if (host !== undefined) url.hostname = host
-    url.searchParams.set('pass', `${payload}.${sign(payload)}`)
-    return { url: url.href, until: new Date(until).toISOString() }
+    url.searchParams.set('pass', sign('brand preview link', pass))
+    return { url: url.href, until: new Date(inSeconds(previewSeconds)).toISOString() }
   }
 
   return {
@@ -54,13 +72,16 @@ export function createPreviews({ kit, audit, brands }: Deps) {
       await audit.record({ ...entry, after: { at: at ?? null, until: pass.until } })
       return pass
     },
-    /** Verifies a pass; undefined if it is invalid or expired. */
-    read(pass: string): PreviewTarget | undefined {
-      const [payload = '', signature = ''] = pass.split('.')
-      if (!sameBytes(Buffer.from(sign(payload)), Buffer.from(signature))) return undefined
-      const text = Buffer.from(payload, 'base64url').toString('utf8')
-      const { brandId, until, drafts } = passPayload.parse(JSON.parse(text))
-      if (until <= clock.now().getTime()) return undefined
+    /** Exchanges the pass of a link for that of a cookie; null if it is invalid or expired. */
+    enter(link: string): string | null {
+      const pass = verify('brand preview link', link)
+      return pass ? sign('brand preview', { ...pass, until: inSeconds(previewSeconds) }) : null
+    },
+    /** Verifies the pass of a cookie; undefined if it is invalid or expired. */
+    read(signed: string): PreviewTarget | undefined {
+      const pass = verify('brand preview', signed)
+      if (!pass) return undefined
+      const { brandId, drafts } = pass
       const at = drafts?.at === undefined ? undefined : new Date(drafts.at)
       return { brandId, ...(drafts && { drafts: { at } }) }
     },

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/http'
 import type { Executor } from '#platform/database'
 import { loadAttemptStatus } from './attempts.ts'
 import type { Deps } from '../deps.ts'
+import { createUsualReviewTime } from './usual-review-time.ts'
 import { toFullDepositView, type OfferedMethod } from './view.ts'
 import { depositStore, type StoredDeposit } from '../store/deposits.ts'
 import { methodStore, type StoredMethod } from '../store/methods.ts'
@@ -15,6 +16,7 @@ export type MemberDeposits = ReturnType<typeof createMemberDeposits>
 /** The deposit methods of a brand and a member's own deposits. */
 export function createMemberDeposits({ kit, brandProviders, brands }: Deps) {
   const { database, clock } = kit
+  const usualReviewTime = createUsualReviewTime(kit)
 
   const toOfferedMethod = (method: StoredMethod): OfferedMethod => ({
     ...method,
@@ -58,7 +60,9 @@ export function createMemberDeposits({ kit, brandProviders, brands }: Deps) {
       const [method] = await methodsOf([deposit])
       if (!method) throw new Error(`no method ${deposit.methodId}`)
       const proofs = await proofStore(database.db).of(deposit.id)
-      return toFullDepositView(deposit, method, proofs, clock.now())
+      const view = toFullDepositView(deposit, method, proofs, clock.now())
+      if (deposit.state !== 'reviewing') return view
+      return { ...view, usualReviewSeconds: await usualReviewTime(deposit.brandId) }
     },
   }
 }

@@ -98,6 +98,7 @@ export function toFullDepositView(
     proofs,
     mayProve: mayUploadProof(deposit, method.byHand, proofs.length, now),
     now: now.toISOString(),
+    usualReviewSeconds: null,
   }
 }
 

@@ -1,0 +1,1 @@
+export { durationOf } from './duration.ts'
