@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { newStaff, signInAt } from '../support/office.ts'
 
+const answer = z.object({ value: z.object({ url: z.url() }) })
+
 test('[OPS-05] a draft is previewed, published, changed, reverted, removed and restored', async ({
   page,
   browser,
@@ -25,9 +27,7 @@ test('[OPS-05] a draft is previewed, published, changed, reverted, removed and r
   const answering = page.waitForResponse(/content\/site$/)
   await page.getByRole('button', { name: 'Preview site with drafts' }).click()
   await expect((await opening).getByText('Preview with drafts')).toBeVisible()
-  const { value } = z
-    .object({ value: z.object({ url: z.url() }) })
-    .parse(await (await answering).json())
+  const { value } = answer.parse(await (await answering).json())
   const url = new URL(value.url)
   const [looking, other] = await Promise.all([browser.newContext(), browser.newContext()])
   const site = await looking.newPage()

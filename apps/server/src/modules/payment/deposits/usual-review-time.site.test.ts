@@ -17,14 +17,14 @@ async function addReviewed(site: TestSite, id: string, from: number, to: number)
        WHERE deposit.id = $1
        RETURNING id, substr(reference, 2)::int AS minutes)
      INSERT INTO payment_move (deposit_id, place, at, from_state, to_state, actor)
-     SELECT id, 1, $2::timestamptz - make_interval(mins => minutes), 'pending', 'reviewing', 'member'
-     FROM made UNION ALL
+     SELECT id, 1, $2::timestamptz - make_interval(mins => minutes), 'pending', 'reviewing',
+       'member' FROM made UNION ALL
      SELECT id, 2, $2::timestamptz, 'reviewing', 'rejected', 'staff' FROM made`,
     [id, site.now(), from, to],
   )
 }
 
-test('[PC-03] a deposit in review says how long recent reviews took, once there were ten', async () => {
+test('[PC-03] a review says how long recent ones took, once there were ten', async () => {
   await using site = await createTestSite()
   await addMember(site, { name: 'waiting' })
   const client = site.visitor()
