@@ -30,6 +30,7 @@ test('[OPS-01] staff sign in with a second factor and see what their role allows
     'Payout accounts',
     'Payments',
     'Members',
+    'Emergency stops',
     'Approvals',
   ])
   await page.goto('/office/audit')

@@ -11,7 +11,7 @@ interface Props {
   words: CarouselWords
   /** Class of the track; sets the gutters in which neighbouring slides show. */
   className?: string
-  /** Does not move by itself; a phone shows no controls, only the neighbouring slides. */
+  /** On a phone without controls, only with the neighbouring slides, and not moving by itself. */
   isLow?: boolean
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Carousel({ slides, words, className, isLow = false }: Props) {
   const count = slides.length
   const { track, current, isLooped, move, show, onScroll, onScrollEnd } = useCarousel(count)
-  const { hold, isOffered, isPlaying, isPaused, setPaused } = useAutoplay(isLooped && !isLow)
+  const { hold, isOffered, isPlaying, isPaused, setPaused } = useAutoplay(isLooped, isLow)
   const copy = (index: number) =>
     isLooped && (
       <div aria-hidden="true" inert className={slideClass}>
