@@ -48,7 +48,7 @@ test('[SHELL-08] the footer: about us, affiliates, payments, providers, age and 
     await expect(provider.locator('img'), name).toHaveCount(1)
   }
 
-  await expect(footer).toContainText('Adults only.')
+  await expect(footer).toContainText('For people aged 18 or over.')
   await expect(footer.getByRole('link', { name: 'Find help' })).toBeVisible()
   await expect(footer).toContainText(/© \d{4} Fairhouse/)
   // The demonstration has no licence, so it shows none.
