@@ -33,7 +33,7 @@ test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', a
   await playAtSandbox(request, person.name, [['400', '100']])
   await page.reload()
   await expect(day).toContainText('Used: ₫300.00Remaining: ₫700.00')
-  await expect(day).toContainText(/Resets on .*12:00/)
+  await expect(day).toContainText(/Resets on .*00:00/)
   const said = await setLimit(panel, 'Losses, Per day', '2000')
   expect(said).toContain('It takes 24 hours and must then be confirmed within 7 days.')
   await expect(day).toContainText('You requested ₫2,000.00.')
