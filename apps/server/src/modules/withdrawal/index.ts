@@ -71,10 +71,9 @@ const maxSharers = 50
 
 /** Withdrawals: wagering check, hold, staff review and payout to bound accounts. */
 export function createWithdrawal(kit: Kit, deps: Deps) {
-  const { audit, brands, member, payment, session, staff, upload } = deps
-  const { clock, database } = kit
-  const { db } = database
-  const { isFresh } = session
+  const { audit, brands, member, payment, staff, upload } = deps
+  const { isFresh } = deps.session
+  const { db } = kit.database
   const services = createServices(kit, deps)
   const { reader, payoutAccounts, notifier, views, targets, sender, returns } = services
   const confirmation = createReceiptConfirmation({ kit, audit, upload, notifier })
@@ -127,7 +126,7 @@ export function createWithdrawal(kit: Kit, deps: Deps) {
       await services.conversion.convertAll()
       await sender.resumeAll()
       await reminders.run()
-      await passwordAttempts(db).sweep(clock.now())
+      await passwordAttempts(db).sweep(kit.clock.now())
     },
     async exportOf(memberId: string) {
       const bound = await payoutAccounts.store.allOf(memberId)
