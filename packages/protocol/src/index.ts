@@ -53,7 +53,7 @@ export {
   type WithdrawalTerms,
 } from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'
-export { stopKinds, type StopKind, type ToldStop } from './stops.ts'
+export { stopKinds, type StopKind, type PlayerStop } from './stops.ts'
 export type { StopTarget } from './office/stop.ts'
 export * from './risk-lists.ts'
 export { riskThresholdValues, type RiskThresholds } from './office/risk.ts'

@@ -5,8 +5,8 @@ import { fields } from './fields.ts'
 export const stopKinds = ['site', 'deposits', 'withdrawals', 'vendor', 'game'] as const
 export type StopKind = (typeof stopKinds)[number]
 
-/** A stop as players are told of it. */
-export const toldStop = fields({
+/** A stop as players see it. */
+export const playerStop = fields({
   what: z.enum(stopKinds),
   vendor: z.nullable(z.string()),
   game: z.nullable(z.string()),
@@ -14,4 +14,4 @@ export const toldStop = fields({
   texts: z.record(z.string(), z.string()),
   until: z.iso.datetime(),
 })
-export type ToldStop = z.output<typeof toldStop>
+export type PlayerStop = z.output<typeof playerStop>

@@ -3,7 +3,7 @@ import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 import { licence, moneyStyles } from '../brand-document.ts'
-import { toldStop } from '../stops.ts'
+import { playerStop } from '../stops.ts'
 import { registerRules } from '../register.ts'
 import { memberFacts } from './member.ts'
 import { socialProvider } from './social.ts'
@@ -106,7 +106,7 @@ export const systemStatus = defineCall({
     analytics,
     licence: z.nullable(licence),
     /** What staff have stopped for a while. */
-    stops: z.array(toldStop),
+    stops: z.array(playerStop),
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
     transportKeys: fields({ keys: z.array(transportKey) }),

@@ -18,13 +18,13 @@ interface Props {
 export function ReplayBar({ round, replay, isNew = false, onBack }: Props) {
   const { say, time } = useSpeech()
   const { phase } = useSource(replay.state)
-  const told = (wire: string | null) => (isNew && phase !== 'ready' ? null : wire)
+  const revealed = (wire: string | null) => (isNew && phase !== 'ready' ? null : wire)
   const facts = [
     { name: say('stake'), wire: round.stake },
-    { name: say('win'), wire: told(round.win) },
-    { name: say('jackpot'), wire: told(round.jackpot?.win ?? null) },
+    { name: say('win'), wire: revealed(round.win) },
+    { name: say('jackpot'), wire: revealed(round.jackpot?.win ?? null) },
     { name: say('balance_before'), wire: round.balanceBefore },
-    { name: say('balance_after'), wire: told(round.balanceAfter) },
+    { name: say('balance_after'), wire: revealed(round.balanceAfter) },
   ]
   return (
     <section class="game-replay" aria-label={say('replay')} data-replay={round.id}>

@@ -24,7 +24,7 @@ export {
   whitelabelOf,
   type Brand,
 } from './rules.ts'
-export { gameStopOf, stopOf, toToldStop, type Stop, type StopSubject } from './stops.ts'
+export { gameStopOf, stopOf, toPlayerStop, type Stop, type StopSubject } from './stops.ts'
 export type { Market } from './rules.ts'
 export { demoSettings } from './demo.ts'
 

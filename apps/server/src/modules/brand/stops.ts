@@ -1,4 +1,4 @@
-import type { StopKind, ToldStop } from '@fairhouse/protocol'
+import type { StopKind, PlayerStop } from '@fairhouse/protocol'
 
 /** Something that staff closed until a time. */
 export interface Stop {
@@ -43,8 +43,8 @@ export const gameStopOf = (brand: Stopped, vendor: string, game: string, now: Da
   stopOf(brand, { what: 'vendor', vendor }, now) ??
   stopOf(brand, { what: 'game', vendor, game }, now)
 
-/** As players are told. */
-export const toToldStop = ({ what, vendor, game, texts, until }: Stop): ToldStop => ({
+/** As players see it. */
+export const toPlayerStop = ({ what, vendor, game, texts, until }: Stop): PlayerStop => ({
   what,
   vendor,
   game,

@@ -27,7 +27,7 @@ export interface MetBonus {
 
 const maxPerRun = 200
 const noMax = 2n ** 62n
-/** Another conversion used the room under the maximum: this one is decided anew. */
+/** Another conversion used the room under the maximum: this one is decided again. */
 const noRoom = '~conversion'
 
 type Parts = ReturnType<typeof splitConversion>

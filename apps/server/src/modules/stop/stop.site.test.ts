@@ -37,7 +37,7 @@ const stop = async (target: Target, seconds?: number) =>
   (await cashier.must('POST /office/api/stop', await requestOf(target, seconds))).id
 
 const status = () => site.visitor().must('GET /wps/system/status', {})
-const told = async () => (await status()).stops.map(({ what }) => what)
+const shownStops = async () => (await status()).stops.map(({ what }) => what)
 
 /** Lets the time of all stops pass and records their ends. */
 async function pass(seconds = 601) {
@@ -78,7 +78,7 @@ test('[OPS-03] while deposits are stopped none begins, and withdrawals go on', a
   }
   await stop({ what: 'deposits' })
   await expect.poll(begin).toBe('deposits_stopped')
-  await expect.poll(told).toEqual(['deposits'])
+  await expect.poll(shownStops).toEqual(['deposits'])
   expect((await status()).status).toBe(0)
   await site.advance(601)
   // The clock opens it, before anybody records the end.
@@ -125,12 +125,12 @@ test('[SEC-03] only two people end a stop before its time', async () => {
   const administrator = await newColleague(site, 'second', 'administrator')
   const id = await stop({ what: 'deposits' })
   const { approval } = await cashier.must('POST /office/api/stop/end', { id, reason })
-  await expect.poll(told).toEqual(['deposits'])
+  await expect.poll(shownStops).toEqual(['deposits'])
   const approve = (client: TestClient) =>
     refusalOf(client.call('POST /office/api/approval/approve', { id: approval }))
   expect(await approve(cashier)).toBe('not_allowed')
   expect(await approve(administrator)).toBe('accepted')
-  await expect.poll(told).toEqual([])
+  await expect.poll(shownStops).toEqual([])
   const again = cashier.call('POST /office/api/stop/end', { id, reason })
   expect(await refusalOf(again)).toBe('already_decided')
   const { list } = await cashier.must('GET /office/api/stops', {})

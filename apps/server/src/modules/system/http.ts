@@ -3,7 +3,7 @@ import {
   accountFactsOf,
   brandFactsOf,
   statusFor,
-  toToldStop,
+  toPlayerStop,
   whitelabelOf,
   type BrandModule,
 } from '#modules/brand'
@@ -82,7 +82,7 @@ export function systemHttp(
         customerService: await serviceOf(brand.id),
         analytics: { gtagId },
         licence,
-        stops: full.stops.filter(({ until }) => until > clock.now()).map(toToldStop),
+        stops: full.stops.filter(({ until }) => until > clock.now()).map(toPlayerStop),
         imageCDNs,
         launchGameCDNs,
         transportKeys: { keys: transport.publicKeys() },

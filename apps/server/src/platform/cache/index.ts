@@ -1,1 +1,2 @@
 export { Cache } from './cache.ts'
+export { cacheFor } from './timed.ts'

@@ -30,14 +30,18 @@ test('[PC-03] a review says how long recent ones took, once there were ten', asy
   const client = site.visitor()
   await enter(client, 'waiting')
   const id = randomUUID()
-  const begun = await client.must('PUT /wps/deposit', { id, method: 'transfer', amount: '1000000' })
-  expect(begun).toMatchObject({ state: 'pending', usualReviewSeconds: null })
+  const created = await client.must('PUT /wps/deposit', {
+    id,
+    method: 'transfer',
+    amount: '1000000',
+  })
+  expect(created).toMatchObject({ state: 'pending', usualReviewSeconds: null })
   await addReviewed(site, id, 1, 9)
   await client.must('POST /wps/deposit/proof', { id, image: png })
   const usual = async () => (await client.must('GET /wps/deposit/one', { id })).usualReviewSeconds
   expect(await usual()).toBeNull()
   await addReviewed(site, id, 10, 11)
-  // It is counted anew after some minutes.
+  // The cached figure expires after five minutes.
   await site.advance(301)
   expect(await usual()).toBe(6 * 60)
 })

@@ -30,7 +30,7 @@ test('[PC-04] the usual time is the median of recent withdrawals by the same way
   await addPaid(accountId, 1, 9)
   expect(await usual()).toEqual({ bank: null, ewallet: null, crypto: null })
   await addPaid(accountId, 10, 11)
-  // It is counted anew after some minutes.
+  // The cached figure expires after five minutes.
   await site.advance(301)
   expect(await usual()).toEqual({ bank: 6 * 60, ewallet: null, crypto: null })
 })

@@ -1,4 +1,5 @@
 import type { PayoutKind } from '@fairhouse/rules'
+import { cacheFor } from '#platform/cache'
 import type { Kit } from '#platform/kit'
 import { paidTimes } from '../store/paid-times.ts'
 
@@ -9,22 +10,16 @@ const days = 30
 const latest = 100
 /** Fewer withdrawals say little about the next one, and much about single members. */
 const minCount = 10
-const keptMs = 5 * 60_000
+const ttlMs = 5 * 60_000
 
 /** How long withdrawals take at a brand, from those of the last days. */
 export function createUsualTimes({ clock, database }: Pick<Kit, 'clock' | 'database'>) {
-  const kept = new Map<string, { atMs: number; times: UsualTimes }>()
-
-  return async (brandId: string): Promise<UsualTimes> => {
-    const nowMs = clock.now().getTime()
-    const known = kept.get(brandId)
-    if (known && nowMs - known.atMs < keptMs) return known.times
-    const since = new Date(nowMs - days * 24 * 3600_000)
+  return cacheFor(clock, ttlMs, async (brandId): Promise<UsualTimes> => {
+    const since = new Date(clock.now().getTime() - days * 24 * 3600_000)
     const times: UsualTimes = { bank: null, ewallet: null, crypto: null }
     for (const row of await paidTimes(database.db, brandId, since, latest)) {
       if (row.count >= minCount) times[row.kind] = row.medianSeconds
     }
-    kept.set(brandId, { atMs: nowMs, times })
     return times
-  }
+  })
 }
