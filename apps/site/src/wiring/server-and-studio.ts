@@ -80,11 +80,11 @@ const tileLooks = {
   get: (file: string) => houseTiles().get(file),
 }
 
-/** In one process wallet calls skip HTTP and signatures. */
+/** Wallet calls skip HTTP and signatures, and carry the studio's own rows. */
 function insideWallet({ gameProvider }: Context): WalletClient {
   return {
-    async call(code, verb, body) {
-      const answer = await gameProvider.perform(code, verb, body)
+    async call(code, verb, body, records) {
+      const answer = await gameProvider.perform(code, verb, body, records)
       if (!answer.success && answer.code === 'internal_error') throw new Error(answer.message)
       return answer
     },
