@@ -20,13 +20,13 @@ export interface StudioChanges extends Partial<Pick<StudioOptions, 'catalogue' |
   random?: StudioOptions['random']
 }
 
-/** Starts the server, with the studio on its app if the roles include it. */
+/** Starts the server; a process that serves players has the studio too. */
 export async function startServerAndStudio(options: ServerOptions, changes: StudioChanges = {}) {
   const { config } = options
   const log = options.log ?? createLog(config.logLevel)
   let studio: Studio | undefined
   let tiles: ReturnType<typeof serveTiles> | undefined
-  const isHere = config.roles.includes('studio')
+  const isHere = config.roles.includes('web')
   try {
     const server = await startServer({
       ...options,
