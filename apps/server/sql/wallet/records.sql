@@ -8,10 +8,12 @@ DECLARE
   v_into text; v_stale text;
 BEGIN
   SELECT string_agg(format('WHEN %L THEN PERFORM %I.%I(p_value, p_at);',
-        place || substr(proname, length('wallet_into_') + 1), nspname, proname), ' ')
+        place || substr(proname, length('wallet_into_') + 1), nspname, proname), ' '
+      ORDER BY nspname, proname)
       FILTER (WHERE proname LIKE 'wallet\_into\_%'),
     string_agg(format('WHEN %L THEN RETURN %I.%I(p_value, p_at);',
-        place || substr(proname, length('wallet_stale_') + 1), nspname, proname), ' ')
+        place || substr(proname, length('wallet_stale_') + 1), nspname, proname), ' '
+      ORDER BY nspname, proname)
       FILTER (WHERE proname LIKE 'wallet\_stale\_%')
     INTO v_into, v_stale
     FROM pg_proc JOIN pg_namespace n ON n.oid = pronamespace,
