@@ -59,6 +59,8 @@ async function attemptAt(
   if (!row && refusal) throw new StudioRefused(refusal)
   if (!row) return seat.running ? undefined : begin(deps, seat, request)
   if (row.seatId !== seat.id) throw new StudioRefused('not_found')
+  // Another process has played it, so its balance is not ours.
+  if (row.number > seat.number && !seat.running) await exclusively(seat, () => seats.reload(seat))
   const stored = roundOf(row, catalogue, encryption)
   if (stored.end) return repeatAnswer(deps, stored, request)
   if (!seat.running) await exclusively(seat, () => seats.reload(seat))

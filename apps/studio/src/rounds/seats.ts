@@ -84,8 +84,9 @@ export function createSeats({ store, seeds, catalogue, encryption }: SeatDeps) {
     /** Reads the seat again after another process played. */
     async reload(seat: Seat): Promise<void> {
       const fresh = await read(seat.id)
-      // The balance that the wallet reported holds until another round is found.
-      const isOurs = fresh.current?.id === seat.current?.id
+      // The balance that the wallet reported holds unless another round is found.
+      const isKnown = !seat.current || seat.current.end
+      const isOurs = isKnown && fresh.current?.id === seat.current?.id
       Object.assign(seat, isOurs ? { ...fresh, balance: seat.balance } : fresh)
     },
     forget: (seatId: string) => cache.delete(seatId),
