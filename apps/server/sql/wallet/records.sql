@@ -1,8 +1,9 @@
 -- Applied again after every new migration: it reads the columns of the tables.
 
 -- Makes wallet_into and wallet_stale, which pick the wallet_into_<table> and, where there is one,
--- the wallet_stale_<table> of a record, in the schema of its table. The latter returns the positions
--- of the records that contradict what was committed before: their transfers are prepared again.
+-- the wallet_stale_<table> of a record, in the schema of its table. The latter returns the
+-- positions of the records that contradict what was committed before: their transfers are prepared
+-- again.
 CREATE OR REPLACE FUNCTION wallet_find_records() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_into text; v_stale text;
@@ -44,8 +45,9 @@ BEGIN
     RETURNS void LANGUAGE plpgsql %s SET plan_cache_mode = force_generic_plan AS $body$ BEGIN
       INSERT INTO %s (%s) SELECT %s FROM unnest(p_at) AS at;
     END $body$', v_schema, 'wallet_into_' || v_name,
-    CASE v_schema WHEN 'public' THEN '' ELSE format('SECURITY DEFINER SET search_path = %I', v_schema)
-    END, p_table, v_columns, v_values);
+    CASE WHEN v_schema <> 'public'
+      THEN format('SECURITY DEFINER SET search_path = %I', v_schema) ELSE '' END,
+    p_table, v_columns, v_values);
   PERFORM wallet_find_records();
 END $$;
 

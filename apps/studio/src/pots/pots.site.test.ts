@@ -238,9 +238,9 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const at = '2026-01-01T00:00:00.000Z'
 
 /** Rounds of a seat by their numbers, which play for the two pots in turn. */
-const addRounds = `INSERT INTO studio.round (seat_id, number, id, session_id, seed_id, nonce, version,
-    credit, stake, win, balance_before, done, auto, action, events, at, pot_id, chances, jackpot,
-    jackpot_contribution, balance_after)
+const addRounds = `INSERT INTO studio.round (seat_id, number, id, session_id, seed_id, nonce,
+    version, credit, stake, win, balance_before, done, auto, action, events, at, pot_id, chances,
+    jackpot, jackpot_contribution, balance_after)
   SELECT $1, number, gen_random_uuid(), 1, 1, 0, 1, 100, 100, 0, 0, true, false, '{}', '[]', $2,
     ($3::int[])[1 + number % 2], 1, false, 1, 0
   FROM unnest($4::int[]) AS number`

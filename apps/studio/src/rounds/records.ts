@@ -8,11 +8,11 @@ export function roundRecord(row: RoundRow): WalletRecord {
 }
 
 /** A later turn of a round, written with what the wallet decides on its stake. */
-export function turnRecord({ refusal: _, ...row }: TurnRow): WalletRecord {
+export function turnRecord(row: TurnRow): WalletRecord {
   return { table: 'studio.turn', row: columnsOf(row), outcome: { refusal: 'refusal' } }
 }
 
 /** The end of a round, written when its win is paid. */
-export function endRecord({ balanceAfter: _, ...row }: EndRow): WalletRecord {
+export function endRecord(row: EndRow): WalletRecord {
   return { table: 'studio.round_end', row: columnsOf(row), outcome: { balance: 'balance_after' } }
 }

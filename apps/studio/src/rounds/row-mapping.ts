@@ -12,8 +12,8 @@ import { refusalOf } from './wallet-call.ts'
 const amount = (units: string) => amountOf(BigInt(units))
 
 /**
- * Builds a round from its rows. In rounds of earlier versions only the wallet knows whether the last
- * turn was paid.
+ * Builds a round from its rows. In rounds of earlier versions only the wallet knows whether the
+ * last turn was paid.
  */
 export function roundOf(row: StoredRound, catalogue: Catalogue, encryption: Encryption): Round {
   const game = catalogue.find(row.game, row.version)

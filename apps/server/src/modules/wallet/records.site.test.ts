@@ -10,7 +10,8 @@ let site: TestSite
 beforeAll(async () => {
   site = await createTestSite()
   await site.sql(`CREATE TABLE round_test (
-    id uuid PRIMARY KEY, seat uuid, number int, refusal text, balance bigint, UNIQUE (seat, number))`)
+    id uuid PRIMARY KEY, seat uuid, number int, refusal text, balance bigint,
+    UNIQUE (seat, number))`)
   await site.sql('GRANT INSERT, SELECT ON round_test TO fairhouse_server')
   await site.sql("SELECT wallet_take_records('round_test')")
   await site.sql(`CREATE FUNCTION wallet_stale_round_test(p_value text[], p_at int[]) RETURNS int[]

@@ -92,6 +92,30 @@ export function roundStore({ pool }: Database) {
       )
       return rows
     },
+    ...roundWrites(pool),
+    /** The number of the last round that the player saw to its end. */
+    async seen(seatId: string): Promise<number> {
+      const { rows } = await pool.query<{ seen: number }>(
+        'SELECT seen FROM studio.seat WHERE id = $1',
+        [seatId],
+      )
+      return rows[0]?.seen ?? 0
+    },
+    /** Returns false if the seat has no such round. */
+    async markSeen(seatId: string, roundId: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `UPDATE studio.seat SET seen = greatest(seat.seen, round.number) FROM studio.round
+         WHERE seat.id = $1 AND round.seat_id = seat.id AND round.id = $2`,
+        [seatId, roundId],
+      )
+      return rowCount === 1
+    },
+  }
+}
+
+/** Rows that no money moves with; the others are written by the wallet. */
+function roundWrites(pool: Database['pool']) {
+  return {
     /** Stores a round that the wallet refused before it decided, unless it is stored. */
     add: (row: RoundRow & { refusal: string }) => add(pool, 'studio.round', row),
     /** Stores a turn without a stake. Returns false if another process was first. */
@@ -114,23 +138,6 @@ export function roundStore({ pool }: Database) {
         `UPDATE studio.turn SET refusal = $4 WHERE seat_id = $1 AND number = $2 AND turn = $3`,
         [seatId, number, turn, refusal],
       )
-    },
-    /** The number of the last round that the player saw to its end. */
-    async seen(seatId: string): Promise<number> {
-      const { rows } = await pool.query<{ seen: number }>(
-        'SELECT seen FROM studio.seat WHERE id = $1',
-        [seatId],
-      )
-      return rows[0]?.seen ?? 0
-    },
-    /** Returns false if the seat has no such round. */
-    async markSeen(seatId: string, roundId: string): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `UPDATE studio.seat SET seen = greatest(seat.seen, round.number) FROM studio.round
-         WHERE seat.id = $1 AND round.seat_id = seat.id AND round.id = $2`,
-        [seatId, roundId],
-      )
-      return rowCount === 1
     },
   }
 }
