@@ -134,7 +134,7 @@ test('[ACC-05] a doubted identity stops the next stake', async () => {
   expect(row).toMatchObject({ action: 'identity.doubted', reason })
 })
 
-test('[ACC-05] a waiting document says how long recent reviews took, once there were ten', async () => {
+test('[ACC-05] a waiting document says how long recent reviews took', async () => {
   const { client } = await owner(site, 'patient')
   await sent(client)
   const usual = async () => (await client.must('GET /wps/identity', {})).usualReviewSeconds
@@ -143,9 +143,8 @@ test('[ACC-05] a waiting document says how long recent reviews took, once there 
   await site.sql(
     `INSERT INTO identity_review SELECT (jsonb_populate_record(NULL::identity_review,
        to_jsonb(last) || jsonb_build_object('id', gen_random_uuid(), 'member_id',
-         gen_random_uuid(), 'state', 'accepted', 'sent_at',
-         $1::timestamptz - make_interval(mins => minutes), 'decided_at', $1::timestamptz, 'decided_by',
-         gen_random_uuid()))).*
+         gen_random_uuid(), 'state', 'accepted', 'decided_by', gen_random_uuid(), 'decided_at',
+         $1::timestamptz, 'sent_at', $1::timestamptz - make_interval(mins => minutes)))).*
      FROM (SELECT * FROM identity_review ORDER BY id DESC LIMIT 1) AS last,
        generate_series(100, 210) AS minutes`,
     [site.now()],
