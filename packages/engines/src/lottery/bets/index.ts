@@ -1,16 +1,18 @@
-export type {
-  BetType,
-  CrossBet,
-  CrossField,
-  Prize,
-  Selection,
-  SingleBet,
-  WinningPattern,
-} from './bet-type.ts'
 export * from './appearing.ts'
-export { among, crossBet, onlyPrize, pricedBet, singleBet } from './build.ts'
+export type { BetType, CrossBet, Prize, Selection, SingleBet, WinningPattern } from './bet-type.ts'
+export { among, crossBet, pricedBet, singleBet } from './build.ts'
 export * from './counting.ts'
 export { areDifferent, isNumberList, type LotteryGame } from './game.ts'
-export { lotteryFrom, type Lottery } from './lottery.ts'
+export * from './lottery.ts'
+export {
+  readOdds,
+  type OddsBounds,
+  type OddsFault,
+  type OddsTable,
+  type RefusedOdds,
+} from './odds.ts'
 export { digitPicks, picksOf, type Picks } from './picks.ts'
+export { parsePrice, priceKey, type BetReturn, type Prices } from './prices.ts'
+export { isRefused, type RefusedSelection, type SelectionFault } from './refusals.ts'
+export type { UnitWin } from './settle-units.ts'
 export * from './sides.ts'

@@ -1,0 +1,31 @@
+export { isRefused, parsePrice, priceKey, readOdds } from './bets/index.ts'
+export type {
+  BetReturn,
+  BetTypeInfo,
+  Lottery,
+  LotteryBet,
+  OddsBounds,
+  OddsFault,
+  OddsTable,
+  PricedBet,
+  Prices,
+  RefusedOdds,
+  RefusedSelection,
+  Selection,
+  SelectionFault,
+  Settlement,
+  UnitWin,
+} from './bets/index.ts'
+export { lotteries, lotteryOf } from './lotteries.ts'
+export { maxSeries, minSeries, rebateOfSeries, returnOfSeries } from './series.ts'
+export {
+  animals,
+  numberListsByDigit,
+  numberListsByName,
+  numbersOfAnimal,
+  ordersOf,
+  runOf,
+  setOf,
+} from './vn/number-lists.ts'
+export { vnNorthOdds, vnSouthOdds, vnTwoStationsOdds } from './vn/odds.ts'
+export { xienQuay } from './vn/xien-quay.ts'
