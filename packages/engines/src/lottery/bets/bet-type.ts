@@ -58,7 +58,7 @@ export interface CrossField {
 
 /** The winning picks of a field: a unit wins if its picks include all of one and are within the other. */
 export interface WinningPicks {
-  readonly within: ReadonlySet<string>
+  readonly within: { has(pick: string): boolean }
   readonly containing?: ReadonlySet<string>
 }
 

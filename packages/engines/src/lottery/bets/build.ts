@@ -1,5 +1,12 @@
 import type { Rational } from '#core'
-import type { CrossBet, Prize, SingleBet, SingleField, WinningPattern } from './bet-type.ts'
+import type {
+  CrossBet,
+  Prize,
+  SingleBet,
+  SingleField,
+  WinningPattern,
+  WinningPicks,
+} from './bet-type.ts'
 import { picksOf, type Picks } from './picks.ts'
 
 /** The id of the prize of a bet type that has only one. */
@@ -102,6 +109,12 @@ export function crossBet<Draw>(rules: CrossRules<Draw>): CrossBet<Draw> {
 }
 
 /** The winning picks of a field: its units win if all their picks are among these. */
-export const among = (picks: Iterable<string | number>): { within: ReadonlySet<string> } => ({
+export const among = (picks: Iterable<string | number>): WinningPicks => ({
   within: new Set([...picks].map(String)),
 })
+
+/** The winning picks of a field whose units win if none of their picks is among these. */
+export function noneOf(picks: Iterable<string>): WinningPicks {
+  const losing = new Set(picks)
+  return { within: { has: (pick) => !losing.has(pick) } }
+}

@@ -15,9 +15,18 @@ export function coversTooMuch<Draw>(
   return share.numerator * maxCoverage.denominator > maxCoverage.numerator * share.denominator
 }
 
+/** Number of units by bet type, counted once. */
+const allUnits = new WeakMap<object, bigint>()
+
 function shareOfAll<Draw>(bet: BetType<Draw>, units: bigint): Rational {
-  const all = bet.fields.map(({ picks }) => picks.list())
-  return rational(units, countUnits(bet, all))
+  const all =
+    allUnits.get(bet) ??
+    countUnits(
+      bet,
+      bet.fields.map(({ picks }) => picks.list()),
+    )
+  allUnits.set(bet, all)
+  return rational(units, all)
 }
 
 /** The largest share of a field: the chances of its picks, of the chances of all. */

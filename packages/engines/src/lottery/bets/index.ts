@@ -1,6 +1,6 @@
 export * from './appearing.ts'
 export type { BetType, CrossBet, Prize, Selection, SingleBet, WinningPattern } from './bet-type.ts'
-export { among, crossBet, pricedBet, singleBet } from './build.ts'
+export { among, crossBet, noneOf, pricedBet, singleBet } from './build.ts'
 export * from './counting.ts'
 export { areDifferent, isNumberList, type LotteryGame } from './game.ts'
 export * from './lottery.ts'

@@ -16,9 +16,13 @@ export function picksOf(list: readonly (string | number)[]): Picks {
 export function digitPicks(length: number): Picks {
   const pattern = new RegExp(`^[0-9]{${length}}$`)
   const count = 10 ** length
+  let names: readonly string[] | undefined
   return {
     count,
-    list: () => Array.from({ length: count }, (_, number) => String(number).padStart(length, '0')),
+    list() {
+      names ??= Array.from({ length: count }, (_, number) => String(number).padStart(length, '0'))
+      return names
+    },
     rank: (pick) => (pattern.test(pick) ? Number(pick) : -1),
   }
 }

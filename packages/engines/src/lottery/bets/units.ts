@@ -28,25 +28,28 @@ export const bankersOf = <Draw>(bet: CrossBet<Draw>, selection: Selection): read
  * that each field still needs, so the work does not grow with the number of units.
  */
 function countDistinct(fields: readonly CrossField[], selection: Selection): bigint {
-  let states = new Map([[fields.map(({ size }) => size).join(), 1n]])
-  for (const pick of new Set(selection.flat())) {
-    const next = new Map(states)
-    for (const [state, ways] of states) {
-      for (const after of placings(state, selection, pick)) {
-        next.set(after, (next.get(after) ?? 0n) + ways)
+  const picks = new Set(selection.flat())
+  const steps = fields.map((_, index) =>
+    fields.slice(0, index).reduce((step, { size }) => step * (size + 1), 1),
+  )
+  const states = fields.reduce((all, { size }) => all * (size + 1), 1)
+  const ways = Array.from({ length: states }, () => 0n)
+  ways[states - 1] = 1n
+  const needOf = (state: number, field: number) =>
+    Math.floor(state / (steps[field] ?? 1)) % ((fields[field]?.size ?? 0) + 1)
+  for (const pick of picks) {
+    const takers = fields.flatMap((_, field) => (selection[field]?.includes(pick) ? [field] : []))
+    // A pick is given to at most one field, so each state reads states that this pick has not
+    // changed: those that need one more.
+    for (let state = 0; state < states; state += 1) {
+      for (const field of takers) {
+        if (needOf(state, field) === fields[field]?.size) continue
+        const before = state + (steps[field] ?? 1)
+        ways[state] = (ways[state] ?? 0n) + (ways[before] ?? 0n)
       }
     }
-    states = next
   }
-  return states.get(fields.map(() => 0).join()) ?? 0n
-}
-
-/** The states after a pick is given to one of the fields that need it and offer it. */
-function placings(state: string, selection: Selection, pick: string): string[] {
-  const needs = state.split(',').map(Number)
-  return needs.flatMap((need, index) =>
-    need > 0 && selection[index]?.includes(pick) ? [needs.with(index, need - 1).join()] : [],
-  )
+  return ways[0] ?? 0n
 }
 
 /** Lists the units of a valid selection, each as a selection of its own. */
@@ -62,22 +65,24 @@ export function unitsOf<Draw>(bet: BetType<Draw>, selection: Selection): Selecti
       [...bankers, ...chosen].toSorted((one, other) => picks.rank(one) - picks.rank(other)),
     ),
   )
-  return crossed(parts).filter((unit) => !bet.isDistinct || hasNoRepeat(unit))
+  return parts.reduce<Selection[]>(
+    (units, part) =>
+      units.flatMap((unit) =>
+        part
+          .filter((chosen) => !bet.isDistinct || !hasCommon(unit, chosen))
+          .map((chosen) => [...unit, chosen]),
+      ),
+    [[]],
+  )
 }
 
-const hasNoRepeat = (unit: Selection) => new Set(unit.flat()).size === unit.flat().length
+const hasCommon = (unit: Selection, chosen: readonly string[]) =>
+  unit.some((picks) => picks.some((pick) => chosen.includes(pick)))
 
 /** All ways to take `size` items, in the order of the list. */
 function choices(items: readonly string[], size: number): string[][] {
   if (size === 0) return [[]]
   return items.flatMap((item, index) =>
     choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  )
-}
-
-function crossed(parts: readonly (readonly string[][])[]): string[][][] {
-  return parts.reduce<string[][][]>(
-    (units, part) => units.flatMap((unit) => part.map((chosen) => [...unit, chosen])),
-    [[]],
   )
 }

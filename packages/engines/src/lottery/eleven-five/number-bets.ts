@@ -4,6 +4,7 @@ import {
   chanceOfHits,
   combinations,
   crossBet,
+  noneOf,
   picksOf,
   range,
   singleBet,
@@ -73,7 +74,7 @@ const any = (size: number): BetType<Numbers> =>
     wins(draw) {
       const drawn = draw.map(nameOf)
       if (size <= drawSize) return [[among(drawn)]]
-      return [[{ ...among(numbers.list()), containing: new Set(drawn) }]]
+      return [[{ ...noneOf([]), containing: new Set(drawn) }]]
     },
   })
 

@@ -4,6 +4,7 @@ import {
   chanceOfHits,
   combinations,
   crossBet,
+  noneOf,
   oneIn,
   parities,
   parityOf,
@@ -54,7 +55,7 @@ const miss = (size: number): BetType<Numbers> =>
     chance: chanceOfHits(poolSize, drawSize, size, 0),
     takesBankers: true,
     maxWins: combinations(maxMissPicks, size),
-    wins: (draw) => [[among(allNumbers.filter((number) => !draw.includes(number)).map(nameOf))]],
+    wins: (draw) => [[noneOf(draw.map(nameOf))]],
   })
 
 /** Chance that one of a group of numbers is among the seven. */

@@ -6,6 +6,7 @@ import {
   combinations,
   crossBet,
   digitPicks,
+  noneOf,
   type BetType,
   type CrossBet,
   type Prize,
@@ -38,10 +39,7 @@ export const truotXien = <Draw>(size: number, count: number, tails: Tails<Draw>)
     fields: [{ name: 'numbers', picks: numbers, size, maxPicks: maxMissPicks }],
     chance: chanceNoneAppears(100, count, size),
     maxWins: combinations(maxMissPicks, size),
-    wins(draw) {
-      const drawn = new Set(tails(draw))
-      return [[among(numbers.list().filter((number) => !drawn.has(number)))]]
-    },
+    wins: (draw) => [[noneOf(tails(draw))]],
   })
 
 /** Numbers of a đá, of which every two are a pair: up to ten pairs. */
