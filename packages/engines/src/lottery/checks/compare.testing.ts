@@ -33,6 +33,8 @@ export interface Comparison {
   play(seed: number): string | undefined
   /** The same, and settles each unit by itself too. */
   playUnits(seed: number): string | undefined
+  /** Whether the random bet of this seed wins. */
+  wins(seed: number): boolean
 }
 
 function comparisonsOf<Draw>(
@@ -42,17 +44,19 @@ function comparisonsOf<Draw>(
 ): Comparison[] {
   const lottery = lotteryFrom(game)
   const prices = lottery.pricesReturning(returnOfSeries(1900))
-  const compare = (bet: BetType<Draw>, seed: number, settlesUnits: boolean) => {
+  const randomBet = (bet: BetType<Draw>, seed: number) => {
     const rng = rowStream(`${game.id} ${bet.id}`, seed)
     const draw = game.draw(rng)
-    const selection = randomSelection(rng, bet, hotOf(draw))
-    const line = { betType: bet.id, selection }
+    return { draw, line: { betType: bet.id, selection: randomSelection(rng, bet, hotOf(draw)) } }
+  }
+  const compare = (bet: BetType<Draw>, seed: number, settlesUnits: boolean) => {
+    const { line, draw } = randomBet(bet, seed)
     const priced = lottery.price(line, prices)
     if (isRefused(priced)) return priced.refusal
     const units = lottery.units(line)
     const whole = lottery.settle(line, prices, draw)
     const expected = units.map((unit) => slow(bet.id, unit, draw))
-    const story = `${JSON.stringify(selection)} on ${JSON.stringify(draw)}`
+    const story = `${JSON.stringify(line.selection)} on ${JSON.stringify(draw)}`
     if (BigInt(units.length) !== priced.units) return `${priced.units} units: ${story}`
     if (prizesOf([whole]) !== textOf(expected)) return `wins ${prizesOf([whole])}: ${story}`
     const { payout } = whole
@@ -73,6 +77,10 @@ function comparisonsOf<Draw>(
     betType: bet.id,
     play: (seed) => compare(bet, seed, false),
     playUnits: (seed) => compare(bet, seed, true),
+    wins(seed) {
+      const { line, draw } = randomBet(bet, seed)
+      return lottery.settle(line, prices, draw).outcome === 'won'
+    },
   }))
 }
 

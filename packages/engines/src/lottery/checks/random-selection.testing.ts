@@ -29,10 +29,13 @@ const randomPicks = <Draw>(rng: Rng, { fields }: BetType<Draw>, hot: readonly st
 
 function randomCross<Draw>(rng: Rng, bet: CrossBet<Draw>, hot: readonly string[]): Selection {
   const maxExtra = maxExtraOf(bet.fields.length)
-  const selection = bet.fields.map((field) => {
+  const isNear = rng.below(2) > 0
+  const selection = bet.fields.map((field, index) => {
     const most = Math.min(field.maxPicks ?? field.picks.count, field.picks.count)
     const count = Math.min(field.size + rng.below(1 + maxExtra), most)
-    return picksOfField(rng, field, hot, count)
+    const own = hot.filter((pick) => field.picks.rank(pick) >= 0)
+    const near = isNear && bet.fields.length > 2 ? own.slice(index, index + 1) : hot
+    return picksOfField(rng, field, near, count)
   })
   const [only = []] = selection
   const size = bet.fields[0]?.size ?? 0
