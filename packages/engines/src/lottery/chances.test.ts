@@ -109,6 +109,12 @@ test('pk10: the chances of the first three cars equal those of all of them', () 
   expect(wrongChances(betTypesOf(pk10, /^(sum-[23].*|direct-[23])$/), draws)).toEqual([])
 })
 
+test('pk10: each car is as often in each position, before each other and after it', () => {
+  const turned = range(0, 9).map((turn) => range(0, 9).map((place) => ((place + turn) % 10) + 1))
+  const draws = [...turned, ...turned.map((order) => order.toReversed())]
+  expect(wrongChances(betTypesOf(pk10, /^(position.*|dragon-tiger)$/), draws)).toEqual([])
+})
+
 test('mark six: the chances of the special number equal those of all of them', () => {
   const game = markSix('horse')
   const draws = range(1, 49).map((special) => [

@@ -7,6 +7,7 @@ export type {
   OddsBounds,
   OddsFault,
   OddsTable,
+  Picked,
   PricedBet,
   Prices,
   RefusedOdds,
@@ -29,3 +30,4 @@ export {
 } from './vn/number-lists.ts'
 export { vnNorthOdds, vnSouthOdds, vnTwoStationsOdds } from './vn/odds.ts'
 export { xienQuay } from './vn/xien-quay.ts'
+export { prizesWithTail } from './vn/region.ts'

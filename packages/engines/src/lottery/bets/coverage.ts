@@ -1,48 +1,52 @@
 import { plus, rational, times, type Rational } from '#core'
-import type { BetType, Selection, SingleBet } from './bet-type.ts'
-import { countUnits } from './units.ts'
+import type { BetType, CrossBet, Selection, SingleBet } from './bet-type.ts'
+import { countUnits, unitsOf } from './units.ts'
 
 /** A bet on more than this share of the outcomes is no valid bet: it risks next to nothing. */
 const maxCoverage = rational(7n, 10n)
 
-/** Whether a selection covers so much of the outcomes that it does not count as a valid bet. */
-export function coversTooMuch<Draw>(
+const isTooMuch = (share: Rational) =>
+  share.numerator * maxCoverage.denominator > maxCoverage.numerator * share.denominator
+
+/** Whether selections of a bet type together cover so many outcomes that they are no valid bet. */
+export const coversTooMuch = <Draw>(
   bet: BetType<Draw>,
-  selection: Selection,
-  units: bigint,
-): boolean {
-  const share = bet.kind === 'single' ? coverageOfSingle(bet, selection) : shareOfAll(bet, units)
-  return share.numerator * maxCoverage.denominator > maxCoverage.numerator * share.denominator
-}
+  selections: readonly Selection[],
+): boolean => (bet.kind === 'single' ? coversField(bet, selections) : coversUnits(bet, selections))
 
 /** Number of units by bet type, counted once. */
-const allUnits = new WeakMap<object, bigint>()
+const unitCounts = new WeakMap<object, bigint>()
 
-function shareOfAll<Draw>(bet: BetType<Draw>, units: bigint): Rational {
-  const all =
-    allUnits.get(bet) ??
-    countUnits(
-      bet,
-      bet.fields.map(({ picks }) => picks.list()),
-    )
-  allUnits.set(bet, all)
-  return rational(units, all)
+function allUnits<Draw>(bet: CrossBet<Draw>): bigint {
+  const lists = bet.fields.map(({ picks }) => picks.list())
+  const count = unitCounts.get(bet) ?? countUnits(bet, lists)
+  unitCounts.set(bet, count)
+  return count
 }
 
-/** The largest share of a field: the chances of its picks, of the chances of all. */
-function coverageOfSingle<Draw>(bet: SingleBet<Draw>, selection: Selection): Rational {
-  const shares = bet.fields.map(({ picks, prizeOf }, index) => {
-    const given = selection[index] ?? []
-    if (bet.prizes.length === 1) return rational(BigInt(given.length), BigInt(picks.count))
-    const chances = new Map(bet.prizes.map(({ id, chance }) => [id, chance]))
-    const chanceOf = (list: readonly string[]) =>
-      list.reduce((sum, pick) => plus(sum, chances.get(prizeOf(pick)) ?? zero), zero)
-    const all = chanceOf(picks.list())
-    return times(chanceOf(given), rational(all.denominator, all.numerator))
-  })
-  return shares.reduce((one, other) =>
-    one.numerator * other.denominator < other.numerator * one.denominator ? other : one,
+/** Lists units only where there are enough of them, as the same unit may be in two selections. */
+function coversUnits<Draw>(bet: CrossBet<Draw>, selections: readonly Selection[]): boolean {
+  const all = allUnits(bet)
+  const counted = selections.reduce((sum, selection) => sum + countUnits(bet, selection), 0n)
+  if (!isTooMuch(rational(counted, all))) return false
+  if (selections.length === 1) return true
+  const units = new Set(
+    selections.flatMap((selection) => unitsOf(bet, selection).map((unit) => JSON.stringify(unit))),
   )
+  return isTooMuch(rational(BigInt(units.size), all))
+}
+
+/** Whether a field is covered: by the chances of its picks, of the chances of all. */
+function coversField<Draw>(bet: SingleBet<Draw>, selections: readonly Selection[]): boolean {
+  return bet.fields.some(({ picks, prizeOf }, index) => {
+    const given = new Set(selections.flatMap((selection) => selection[index] ?? []))
+    if (bet.prizes.length === 1) return isTooMuch(rational(BigInt(given.size), BigInt(picks.count)))
+    const chances = new Map(bet.prizes.map(({ id, chance }) => [id, chance]))
+    const chanceOf = (list: Iterable<string>) =>
+      [...list].reduce((sum, pick) => plus(sum, chances.get(prizeOf(pick)) ?? zero), zero)
+    const all = chanceOf(picks.list())
+    return isTooMuch(times(chanceOf(given), rational(all.denominator, all.numerator)))
+  })
 }
 
 const zero = rational(0n, 1n)

@@ -84,12 +84,12 @@ test.each([
     'pk10',
     'direct-2',
     [
-      ['1', '2', '3'],
-      ['1', '2', '3'],
+      ['01', '02', '03'],
+      ['01', '02', '03'],
     ],
     6n,
   ],
-  ['pk10', 'direct-2', [['1', '2'], ['2']], 1n],
+  ['pk10', 'direct-2', [['01', '02'], ['02']], 1n],
   ['11x5', 'any-8', [['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']], 165n],
   ['vn-south', 'da-thang', [['01', '02', '03', '04', '05']], 10n],
   ['vn-north', 'xien-4', [['01', '02', '03', '04', '05']], 5n],
@@ -101,14 +101,16 @@ test('an accepted selection is written in the order of the slip, so equal ones a
   const lottery = lotteryOf('pk10')
   const prices = lottery?.pricesReturning(returnOfSeries(1900)) ?? new Map()
   const selection = [
-    ['10', '9', '1'],
-    ['2', '1'],
+    ['10', '09', '01'],
+    ['02', '01'],
   ]
   expect(lottery?.price({ betType: 'direct-2', selection }, prices)).toMatchObject({
-    selection: [
-      ['1', '9', '10'],
-      ['1', '2'],
-    ],
+    picked: {
+      selection: [
+        ['01', '09', '10'],
+        ['01', '02'],
+      ],
+    },
     units: 5n,
     stake: 5n,
   })

@@ -87,3 +87,35 @@ function commonPick<Draw>(bet: CrossBet<Draw>, selection: Selection): string | u
   const picks = new Set(selection[0])
   return selection[1]?.find((banker) => picks.has(banker))
 }
+
+/** The picks of an accepted line: one selection, or units that were entered one by one. */
+export type Picked = { readonly selection: Selection } | { readonly entries: readonly Selection[] }
+
+export const selectionsOf = (picked: Picked): readonly Selection[] =>
+  'entries' in picked ? picked.entries : [picked.selection]
+
+/**
+ * Checks units that were entered or pasted one by one. Only bets on combinations take them: single
+ * picks are a selection already.
+ */
+export function readEntries<Draw>(
+  bet: BetType<Draw>,
+  input: unknown,
+): { readonly entries: readonly Selection[]; readonly units: bigint } | RefusedSelection {
+  if (!Array.isArray(input) || bet.kind === 'single') return { refusal: 'malformed_selection' }
+  if (input.length === 0) return { refusal: 'no_units' }
+  if (BigInt(input.length) > maxUnits) return { refusal: 'too_many_units' }
+  const entries = new Map<string, Selection>()
+  for (const [entry, one] of input.entries()) {
+    const read = readSelection(bet, one)
+    if ('refusal' in read) return { ...read, entry }
+    const { selection, units } = read
+    if (units !== 1n || selection.length !== bet.fields.length) {
+      return { refusal: 'not_one_unit', entry }
+    }
+    const key = JSON.stringify(selection)
+    if (entries.has(key)) return { refusal: 'duplicate_entry', entry }
+    entries.set(key, selection)
+  }
+  return { entries: [...entries.values()], units: BigInt(entries.size) }
+}

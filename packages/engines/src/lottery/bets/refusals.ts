@@ -9,6 +9,8 @@ export type SelectionFault =
   | 'too_many_picks'
   | 'pick_is_banker'
   | 'no_units'
+  | 'not_one_unit'
+  | 'duplicate_entry'
   | 'too_many_units'
 
 export interface RefusedSelection {
@@ -17,6 +19,8 @@ export interface RefusedSelection {
   readonly field?: number
   /** The pick at fault. */
   readonly pick?: string
+  /** Index of the entry at fault, where units are entered one by one. */
+  readonly entry?: number
 }
 
 export const isRefused = (answer: object): answer is { readonly refusal: string } =>

@@ -198,7 +198,11 @@ export const slowPk10: SlowCheck<Numbers> = (betType, unit, order) => {
     case 'sum-2-parity':
       return won(isSide(pick, first + second, 12), pick)
     default:
-      return won(order.join(' ').startsWith(`${unit.flat().join(' ')} `))
+      return won(
+        written(order)
+          .join(' ')
+          .startsWith(`${unit.flat().join(' ')} `),
+      )
   }
 }
 

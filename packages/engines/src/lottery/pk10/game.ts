@@ -27,7 +27,9 @@ import {
 type Order = readonly number[]
 
 const cars = range(1, 10)
-const carPicks = picksOf(cars)
+/** Cars are written with two digits, as on the slip. */
+const nameOf = (car: number) => String(car).padStart(2, '0')
+const carPicks = picksOf(cars.map(nameOf))
 const positionNames = cars.map(String)
 
 const position = singleBet<Order>({
@@ -108,7 +110,7 @@ const direct = (size: number): BetType<Order> =>
     chance: rational(1n, arrangements(10, size)),
     isDistinct: true,
     maxWins: 1n,
-    wins: (order) => [order.slice(0, size).map((car) => among([car]))],
+    wins: (order) => [order.slice(0, size).map((car) => among([nameOf(car)]))],
   })
 
 /** PK10: the order in which ten cars arrive. */

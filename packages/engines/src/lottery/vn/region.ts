@@ -74,3 +74,7 @@ export function isVnDraw(region: Region, value: unknown): value is VnDraw {
 /** The last digits of the numbers at these places. */
 export const tailsAt = (draw: VnDraw, places: readonly number[], digits: number): string[] =>
   places.map((place) => (draw[place] ?? '').slice(-digits))
+
+/** The prizes whose numbers end with this tail, to say why a line won; one entry per number. */
+export const prizesWithTail = (region: Region, draw: VnDraw, tail: string): readonly string[] =>
+  placesOf(region).flatMap(({ name }, place) => ((draw[place] ?? '').endsWith(tail) ? [name] : []))
