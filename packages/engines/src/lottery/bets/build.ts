@@ -10,7 +10,7 @@ import type {
 import { picksOf, type Picks } from './picks.ts'
 
 /** The id of the prize of a bet type that has only one. */
-export const onlyPrize = 'win'
+const onlyPrize = 'win'
 
 interface SingleRules<Draw> {
   readonly id: string

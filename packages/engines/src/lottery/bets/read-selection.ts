@@ -4,7 +4,7 @@ import type { RefusedSelection } from './refusals.ts'
 import { countUnits } from './units.ts'
 
 /** Maximum number of units of one selection: every five digits in order. */
-export const maxUnits = 100_000n
+const maxUnits = 100_000n
 
 /**
  * Checks a selection from a player and sorts its picks, so that equal selections are written the
