@@ -10,6 +10,7 @@ export type {
   Picked,
   PricedBet,
   Prices,
+  Prize as LotteryPrize,
   RefusedOdds,
   RefusedSelection,
   Selection,

@@ -23,7 +23,7 @@ test('a slip is told the fields, picks and units of a bet type', () => {
     id: 'group-3-3-back',
     kind: 'cross',
     charge: 1n,
-    prizes: ['win'],
+    prizes: [{ id: 'win', chance: rational(3n, 1000n) }],
     takesBankers: false,
     fields: [
       { name: 'double', picks: digits(0, 9), size: 1 },

@@ -1,5 +1,5 @@
 import { plus, rational, times, type Rational, type Rng } from '#core'
-import { chargeOf, type BetType, type Selection } from './bet-type.ts'
+import { chargeOf, type BetType, type Prize, type Selection } from './bet-type.ts'
 import { coversTooMuch } from './coverage.ts'
 import type { LotteryGame } from './game.ts'
 import { maxPayout } from './max-payout.ts'
@@ -45,7 +45,7 @@ export interface BetTypeInfo {
   readonly id: string
   readonly kind: 'single' | 'cross'
   readonly charge: bigint
-  readonly prizes: readonly string[]
+  readonly prizes: readonly Prize[]
   readonly takesBankers: boolean
   readonly fields: readonly {
     readonly name: string
@@ -132,7 +132,7 @@ const infoOf = <Draw>(bet: BetType<Draw>): BetTypeInfo => ({
   id: bet.id,
   kind: bet.kind,
   charge: chargeOf(bet),
-  prizes: bet.prizes.map(({ id }) => id),
+  prizes: bet.prizes,
   takesBankers: bet.kind === 'cross' && bet.takesBankers,
   fields: bet.fields.map((field) => ({
     name: field.name,

@@ -39,7 +39,7 @@ export function readOdds(
 ): { readonly prices: Prices } | RefusedOdds {
   const wanted = new Set(
     lottery.betTypeIds.flatMap((id) =>
-      (lottery.describe(id)?.prizes ?? []).map((prize) => priceKey(id, prize)),
+      (lottery.describe(id)?.prizes ?? []).map((prize) => priceKey(id, prize.id)),
     ),
   )
   const faults: FaultyOdds[] = []
