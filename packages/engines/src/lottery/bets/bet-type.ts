@@ -79,7 +79,7 @@ export interface CrossBet<Draw> extends BetRules {
    * units of two or more picks.
    */
   readonly takesBankers: boolean
-  /** Maximum number of units that win in one draw. */
+  /** Maximum number of units that win in one draw, of all that can be bet on. */
   readonly maxWins: bigint
   wins(draw: Draw): readonly WinningPattern[]
 }

@@ -102,7 +102,6 @@ function counterOfCross<Draw>(bet: CrossBet<Draw>): Counter<Draw> {
       },
     })),
   )
-  const isLimited = bet.fields.some(({ maxPicks }) => maxPicks !== undefined)
   return {
     excesses,
     tallies: rows.map(({ tally }) => tally),
@@ -115,7 +114,7 @@ function counterOfCross<Draw>(bet: CrossBet<Draw>): Counter<Draw> {
           if (row) row.tally.times += times
         }
         const max = selection === lists ? bet.maxWins : 1n
-        if (all > max && !isLimited) excesses.push(`${bet.id}: ${all} wins`)
+        if (all > max) excesses.push(`${bet.id}: ${all} wins`)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { rowStream } from '#core'
-import type { BetType } from '../bets/bet-type.ts'
+import type { BetType, Selection } from '../bets/bet-type.ts'
 import type { LotteryGame } from '../bets/game.ts'
 import { lotteryFrom, type Settlement } from '../bets/lottery.ts'
 import { isRefused } from '../bets/refusals.ts'
@@ -49,6 +49,16 @@ function comparisonsOf<Draw>(
     const draw = game.draw(rng)
     return { draw, line: { betType: bet.id, selection: randomSelection(rng, bet, hotOf(draw)) } }
   }
+  const sameAsEntries = (
+    betType: string,
+    entries: readonly Selection[],
+    whole: Settlement,
+    draw: Draw,
+  ) => {
+    const { payout, validStake } = lottery.settle({ betType, entries }, prices, draw)
+    const isPaid = addUp({ ...whole, payout }, [whole])
+    return isPaid && validStake === whole.validStake
+  }
   const compare = (bet: BetType<Draw>, seed: number, settlesUnits: boolean) => {
     const { line, draw } = randomBet(bet, seed)
     const priced = lottery.price(line, prices)
@@ -70,7 +80,10 @@ function comparisonsOf<Draw>(
       lottery.settle({ betType: bet.id, selection: unit }, prices, draw),
     )
     if (prizesOf(parts) !== textOf(expected)) return `units win ${prizesOf(parts)}: ${story}`
-    return addUp(whole, parts) ? undefined : `the units pay something else: ${story}`
+    if (!addUp(whole, parts)) return `the units pay something else: ${story}`
+    return bet.kind === 'single' || sameAsEntries(bet.id, units, whole, draw)
+      ? undefined
+      : `entered one by one, the units pay something else: ${story}`
   }
   return game.betTypes.map((bet) => ({
     game: game.id,

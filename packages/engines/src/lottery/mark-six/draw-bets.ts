@@ -54,7 +54,7 @@ const miss = (size: number): BetType<Numbers> =>
     fields: [{ name: 'numbers', picks: numberPicks, size, maxPicks: maxMissPicks }],
     chance: chanceOfHits(poolSize, drawSize, size, 0),
     takesBankers: true,
-    maxWins: combinations(maxMissPicks, size),
+    maxWins: combinations(poolSize - drawSize, size),
     wins: (draw) => [[noneOf(draw.map(nameOf))]],
   })
 

@@ -28,7 +28,7 @@ export const xien = <Draw>(size: number, count: number, tails: Tails<Draw>): Bet
     fields: [{ name: 'numbers', picks: numbers, size, maxPicks }],
     chance: chanceAllAppear(100, count, size),
     takesBankers: true,
-    maxWins: combinations(Math.min(maxPicks, count), size),
+    maxWins: combinations(count, size),
     wins: (draw) => [[among(tails(draw))]],
   })
 
@@ -38,7 +38,7 @@ export const truotXien = <Draw>(size: number, count: number, tails: Tails<Draw>)
     id: `truot-xien-${size}`,
     fields: [{ name: 'numbers', picks: numbers, size, maxPicks: maxMissPicks }],
     chance: chanceNoneAppears(100, count, size),
-    maxWins: combinations(maxMissPicks, size),
+    maxWins: combinations(numbers.count - 1, size),
     wins: (draw) => [[noneOf(tails(draw))]],
   })
 
@@ -57,7 +57,7 @@ export function da<Draw>(id: string, count: number, tails: Tails<Draw>): CrossBe
     fields: [{ name: 'numbers', picks: numbers, size: 2, maxPicks: maxDaPicks }],
     isDistinct: false,
     takesBankers: false,
-    maxWins: combinations(maxDaPicks, 2),
+    maxWins: combinations(count, 2),
     wins(draw) {
       const hits = [...Map.groupBy(tails(draw), (tail) => tail)]
       const once = hits.filter(([, found]) => found.length === 1).map(([number]) => number)
