@@ -11,6 +11,7 @@ import {
   type Rational,
   type SlotModel,
 } from '@fairhouse/engines'
+import { lotteryReturns } from './lottery-returns.ts'
 
 interface PageInput {
   readonly models: readonly SlotModel[]
@@ -35,6 +36,7 @@ export function returnsPage({ models, games, flagships, proofs }: PageInput): st
     ...rows,
     ...flagshipHead(),
     ...flagshipRows,
+    ...lotteryReturns(),
     '',
   ].join('\n')
 }
