@@ -3,9 +3,12 @@ import { createGameChanges, type Deps } from './game-changes.ts'
 import { gameAdminHttp } from './http.ts'
 import { createMeasuredReturns } from './measured-returns.ts'
 import { createCatalogueView } from './catalogue-view.ts'
+import { createAddProvider } from './providers/add-provider.ts'
 import { providersHttp } from './providers/http.ts'
 import { createProviderAdmin } from './providers/provider-admin.ts'
-import { createProviderApprovals } from './providers/provider-approvals.ts'
+import { createProviderRequests } from './providers/provider-requests.ts'
+import { createProviderView } from './providers/provider-view.ts'
+import { createProviderWorks } from './providers/provider-works.ts'
 import { createProviderWriter } from './providers/provider-writer.ts'
 
 export type GameAdminModule = ReturnType<typeof createGameAdmin>
@@ -15,8 +18,8 @@ export function createGameAdmin(kit: Kit, below: Omit<Deps, 'kit'>) {
   const deps = { kit, ...below }
   const changes = createGameChanges(deps)
   const writer = createProviderWriter(deps)
-  const approvals = createProviderApprovals(deps, writer)
-  const providers = createProviderAdmin(deps, writer, approvals)
+  const requests = createProviderRequests(deps, writer)
+  const providers = createProviderAdmin(deps, writer, requests)
   return {
     http: {
       ...gameAdminHttp({
@@ -24,10 +27,10 @@ export function createGameAdmin(kit: Kit, below: Omit<Deps, 'kit'>) {
         changes,
         measuredReturns: createMeasuredReturns(deps),
       }),
-      ...providersHttp(providers, approvals),
+      ...providersHttp(providers, requests, createProviderView(deps)),
     },
-    providerWorks: approvals.works,
-    addProvider: providers.addByCommand,
+    providerWorks: createProviderWorks(deps, writer),
+    addProvider: createAddProvider(deps, writer),
     turn: changes.setEnabled,
     importList: changes.importList,
   }

@@ -42,11 +42,11 @@ export const needsSecondPerson = (changed: readonly string[]): boolean =>
 export const maskedKey = (ending: string) => `…${ending}`
 
 /** Turns an invalid setting into a refusal at its form field. */
-export async function withFieldErrors<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    if (error instanceof InvalidProvider) {
-      throw new Refusal('invalid_fields', { [error.field]: 'invalid' })
-    }
-    throw error
-  })
+export async function withFieldErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof InvalidProvider)) throw error
+    throw new Refusal('invalid_fields', { [error.field]: 'invalid' })
+  }
 }

@@ -1,6 +1,7 @@
 import { staffActorOf, type HandlersOf } from '#platform/http'
 import type { ProviderAdmin } from './provider-admin.ts'
-import type { ProviderApprovals } from './provider-approvals.ts'
+import type { ProviderRequests } from './provider-requests.ts'
+import type { createProviderView } from './provider-view.ts'
 
 type Route =
   | 'GET /office/api/providers'
@@ -12,17 +13,17 @@ type Route =
 
 export function providersHttp(
   admin: ProviderAdmin,
-  approvals: ProviderApprovals,
+  requests: ProviderRequests,
+  list: ReturnType<typeof createProviderView>,
 ): HandlersOf<Route> {
   return {
-    'GET /office/api/providers': () => admin.list(),
-    'PUT /office/api/provider': (request) =>
-      approvals.requestNew(request.input, staffActorOf(request)),
+    'GET /office/api/providers': () => list(),
+    'PUT /office/api/provider': (request) => requests.add(request.input, staffActorOf(request)),
     'POST /office/api/provider/change': async (request) => ({
       approval: await admin.change(request.input, staffActorOf(request)),
     }),
     'POST /office/api/provider/key': (request) =>
-      approvals.requestKey(request.input, staffActorOf(request)),
+      requests.renewKey(request.input, staffActorOf(request)),
     'POST /office/api/provider/old-key': async (request) => {
       await admin.endOldKey(request.input.code, request.input.reason, staffActorOf(request))
       return {}

@@ -1,75 +1,41 @@
-import { approvalKinds, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
-import { InvalidProvider, type ProviderTerms } from '#modules/game-provider'
-import { toPendingView } from '#modules/staff'
+import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
+import type { ProviderTerms } from '#modules/game-provider'
 import { changedFields, pickFields, versionOf } from '#platform/changes'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
 import type { Deps } from '../game-changes.ts'
 import { fromFacts, needsSecondPerson, toFacts, withFieldErrors } from './facts.ts'
-import type { ProviderApprovals } from './provider-approvals.ts'
-import { changedBy, type ProviderToAdd, type ProviderWriter } from './provider-writer.ts'
+import type { ProviderRequests } from './provider-requests.ts'
+import { changedBy, type ProviderWriter } from './provider-writer.ts'
 
-type View = OutputOf<Calls['GET /office/api/providers']>
 type Change = InputOf<Calls['POST /office/api/provider/change']>
 type Tested = OutputOf<Calls['POST /office/api/provider/test']>
 
-/** LIST of the requests that this page makes. */
-const kinds = ['provider.add', 'provider.change', 'provider.key'] as const satisfies readonly (
-  keyof typeof approvalKinds
-)[]
-
 export type ProviderAdmin = ReturnType<typeof createProviderAdmin>
 
-/** Set-up of game providers in the office and by command. */
+/** Changes that staff make to game providers, or ask for. */
 export function createProviderAdmin(
-  { kit, brands, gameProvider, staff }: Deps,
+  { kit, brands, gameProvider }: Deps,
   writer: ProviderWriter,
-  approvals: ProviderApprovals,
+  requests: ProviderRequests,
 ) {
   const { setup } = gameProvider
-  const { inTransaction, lockOutside } = approvals
+  const inTransaction = <T>(work: (tx: Executor) => Promise<T>) =>
+    kit.database.db.transaction().execute(work)
 
   async function lockKnown(tx: Executor, code: string) {
-    const known = await lockOutside(tx, code)
+    const known = await writer.lock(tx, code)
     if (!known) throw new Refusal('not_found')
     return known
   }
 
   async function requireValidChange(code: string, before: ProviderTerms, after: ProviderTerms) {
-    await withFieldErrors(setup.requireValid(code, after))
+    await withFieldErrors(() => setup.requireValid(code, after))
     if (after.launchUrl === before.launchUrl) return
-    await withFieldErrors(setup.requirePublicLaunch(code, after))
-  }
-
-  async function waiting(): Promise<View['waiting']> {
-    const open = await staff.approvals.pendingOf(kinds)
-    const shown = toPendingView(open)
-    return open.flatMap(({ kind, subject }, index) => {
-      const [request, known] = [shown[index], kinds.find((one) => one === kind)]
-      return request && known ? [{ ...request, kind: known, code: subject ?? '' }] : []
-    })
+    await withFieldErrors(() => setup.requirePublicLaunch(code, after))
   }
 
   return {
-    async list(): Promise<View> {
-      const own = brands.all()
-      const list = setup.all().map(({ terms, isFor, oldKeyUntil, ...provider }) => {
-        const facts = toFacts(terms)
-        return {
-          ...provider,
-          ...facts,
-          wallet: terms.wallet,
-          brands: own.filter(({ id }) => isFor(id)).map(({ code }) => code),
-          oldKeyUntil: oldKeyUntil?.toISOString() ?? null,
-          seen: versionOf(facts),
-        }
-      })
-      return {
-        brands: own.map(({ code, name }) => ({ code, name })),
-        list,
-        waiting: await waiting(),
-      }
-    },
     /** Changes settings, or asks for it if an address is among them; null if nothing waits. */
     async change(input: Change, by: StaffActor): Promise<string | null> {
       const { code, seen, reason, ...typed } = input
@@ -87,7 +53,7 @@ export function createProviderAdmin(
           return null
         }
         const facts = { before: pickFields(before, changed), after: pickFields(after, changed) }
-        return approvals.requestChange(tx, { code, ...facts }, reason, by)
+        return requests.change(tx, { code, ...facts }, reason, by)
       })
       if (approval === null) await gameProvider.reload()
       return approval
@@ -110,17 +76,6 @@ export function createProviderAdmin(
       if (!endpoints) throw new Refusal('not_found')
       await inTransaction((tx) => writer.tested(tx, code, endpoints, by))
       return { endpoints }
-    },
-    /** Adds a provider by command, at once and switched on; returns its key. */
-    async addByCommand(provider: Omit<ProviderToAdd, 'key' | 'isOn'>): Promise<string> {
-      const { code, terms, games } = provider
-      await setup.requireValid(code, terms, games)
-      const { key, encrypted } = setup.newKey()
-      const row = { ...provider, key: encrypted, isOn: true }
-      const isAdded = await inTransaction((tx) => writer.add(tx, row, changedBy(undefined, null)))
-      if (!isAdded) throw new InvalidProvider('code', `There is a vendor ${code} already.`)
-      await gameProvider.reload()
-      return key
     },
   }
 }

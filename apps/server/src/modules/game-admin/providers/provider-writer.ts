@@ -60,6 +60,11 @@ export function createProviderWriter({ audit, brands, gameProvider }: Deps) {
   return {
     brandIdsOf,
     masked,
+    /** Locks a provider that is not our own. */
+    async lock(tx: Executor, code: string) {
+      const known = await setup.lock(tx, code)
+      return known?.isInHouse === false ? known : undefined
+    },
     /** Answers false if the code is taken. */
     async add(tx: Executor, provider: ProviderToAdd, by: ChangedBy): Promise<boolean> {
       const { code, terms, games = [], brands: codes, key, isOn } = provider

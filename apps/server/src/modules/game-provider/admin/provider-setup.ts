@@ -42,8 +42,7 @@ export function createProviderSetup(kit: Kit, registry: ProviderRegistry) {
       const key = random.token()
       return { key, encrypted: secrets.lock(secretPurpose, key) }
     },
-    endingOf: (encrypted: Buffer) =>
-      secrets.unlock(secretPurpose, encrypted).slice(-endingLength),
+    endingOf: (encrypted: Buffer) => secrets.unlock(secretPurpose, encrypted).slice(-endingLength),
     /** The rules of the command line and of the office. */
     async requireValid(code: string, terms: ProviderTerms, games: readonly string[] = []) {
       if (terms.baseUrl !== null) await requirePublic(code, 'walletUrl', terms.baseUrl)

@@ -5,7 +5,14 @@ import { launchUrlFault } from '../launch/launch-url.ts'
 
 /** Form field of a provider setting. */
 export type ProviderField =
-  'code' | 'name' | 'launchUrl' | 'walletUrl' | 'categories' | 'hasTrial' | 'brands' | 'games'
+  | 'code'
+  | 'name'
+  | 'launchUrl'
+  | 'walletUrl'
+  | 'categories'
+  | 'hasTrial'
+  | 'brands'
+  | 'games'
 
 /** An invalid provider setting; commands print the message, forms mark the field. */
 export class InvalidProvider extends StartError {

@@ -43,7 +43,8 @@ export function providerRows({ db }: Database) {
   return {
     async all(): Promise<StoredProvider[]> {
       const { rows } = await sql<StoredProvider>`
-        SELECT code, secret, old_secret AS "oldSecret", old_secret_until AS "oldSecretUntil", wallet, base_url AS "baseUrl", enabled, round_hours AS "roundHours",
+        SELECT code, secret, old_secret AS "oldSecret", old_secret_until AS "oldSecretUntil",
+          wallet, base_url AS "baseUrl", enabled, round_hours AS "roundHours",
           name, launch_url AS "launchUrl", categories, is_hot AS "isHot",
           has_trial AS "hasTrial", in_house AS "isInHouse", everywhere,
           ARRAY(SELECT brand_id::text FROM vendor_brand
