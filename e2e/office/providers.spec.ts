@@ -15,7 +15,7 @@ async function launchPage() {
       resolve(address instanceof Object ? address.port : 0)
     })
   })
-  const close = () => new Promise((resolve) => server.close(resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { url: `http://127.0.0.1:${port}/play?ticket={ticket}`, [Symbol.asyncDispose]: close }
 }
 

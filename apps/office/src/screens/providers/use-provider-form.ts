@@ -2,6 +2,7 @@ import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { useFormAction } from '#lib/action'
 import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
@@ -13,6 +14,7 @@ export type FormState = ReturnType<typeof useProviderForm>
 export function useProviderForm(provider: Provider | undefined) {
   const { t } = useWords(adminWords)
   const again = useInvalidate()
+  const [, go] = useLocation()
   const { run, ...state } = useFormAction()
   const [form, setForm] = useState(formOf(provider))
   const [shown, setShown] = useState<ShownKey>()
@@ -29,6 +31,8 @@ export function useProviderForm(provider: Provider | undefined) {
     const input = { ...termsOf(form), code, seen, reason }
     const { approval } = await call('POST /office/api/provider/change', input)
     pushToast(t(approval === null ? 'common.done' : 'approvals.asked'), 'good')
+    // The list shows the request.
+    if (approval !== null) go('/providers')
   }
   const send = (reason: string) =>
     void run(async () => {
