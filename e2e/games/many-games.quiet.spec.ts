@@ -81,8 +81,9 @@ test('[GAME-08] 10,000 games take few nodes and few requests', async ({ page, br
   const { total } = (await answer.json()).value
   expect(total).toBeGreaterThanOrEqual(many)
   await page.waitForLoadState('networkidle')
-  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(heightPx).toBeGreaterThan(200_000)
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(heightOf).toBeGreaterThan(200_000)
+  const heightPx = await heightOf()
   const stepPx = 240
   const scrollAll = async () => {
     await page.evaluate(() => scrollTo(0, 0))

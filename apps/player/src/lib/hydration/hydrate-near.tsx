@@ -51,8 +51,8 @@ export function HydrateNear({ children }: { children: ReactNode }) {
   const part = useMemo(
     () => (
       <Suspense>
-        <Gated gate={gate} onHydrated={markHydrated}>
-          {shown}
+        <Gated gate={gate}>
+          <Hydrated onHydrated={markHydrated}>{shown}</Hydrated>
         </Gated>
       </Suspense>
     ),
@@ -83,13 +83,22 @@ function openNear(box: HTMLElement | null, gate: Gate): (() => void) | undefined
 
 interface GatedProps {
   gate: Gate
+  children: ReactNode
+}
+
+function Gated({ gate, children }: GatedProps) {
+  const isWaiting = useIsDrawn() && 'document' in globalThis && !gate.isOpen
+  if (isWaiting) use(gate.opened)
+  // No hook may follow: React renders again from here and would take it for one it knows.
+  return children
+}
+
+interface HydratedProps {
   onHydrated: () => void
   children: ReactNode
 }
 
-function Gated({ gate, onHydrated, children }: GatedProps) {
-  const isWaiting = useIsDrawn() && 'document' in globalThis && !gate.isOpen
-  if (isWaiting) use(gate.opened)
+function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(onHydrated, [onHydrated])
   return children
 }
