@@ -136,6 +136,7 @@ test('[SEC-15] invalid settings and private addresses are refused by field', asy
   const wallet = { wallet: 'transfer', hasTrial: false } as const
   expect(await wrong({ code: 'bad' })).toBe('code')
   expect(await wrong({ launchUrl: inside })).toBe('launchUrl')
+  expect(await wrong({ launchUrl: 'http://8.8.8.8/?t={ticket}' })).toBe('launchUrl')
   expect(await wrong({ launchUrl: 'https://8.8.8.8/play' })).toBe('launchUrl')
   expect(await wrong({ ...wallet, walletUrl: 'https://169.254.169.254/wallet' })).toBe('walletUrl')
   expect(await wrong({ ...wallet, walletUrl: 'https://[::ffff:10.0.0.1]/' })).toBe('walletUrl')

@@ -1,4 +1,5 @@
 import { adminWords } from '@fairhouse/i18n/office'
+import { gameCategories } from '@fairhouse/protocol'
 import type { Fact } from '#features/facts'
 import { type Translate, useWords } from '#lib/words'
 import type { ApprovalRow } from './view.ts'
@@ -28,7 +29,10 @@ export function useProviderChange({ kind, payload }: ApprovalRow): (Fact | false
   const { t } = useWords(adminWords)
   if (!changes.includes(kind)) return []
   const { code, before, after } = payload
-  const changed = names.filter((name) => read(after, name) !== undefined)
+  const isNew = kind === 'provider.add'
+  const changed = names.filter(
+    (name) => read(after, name) !== undefined || (isNew && name === 'brands'),
+  )
   const isLong = (name: (typeof names)[number]) => name === 'launchUrl' || name === 'walletUrl'
   return [
     typeof code === 'string' && { label: t('catalogue.vendor'), value: code },
@@ -51,6 +55,11 @@ function textOf(t: Translate<typeof adminWords>, name: string, value: unknown): 
   }
   if (name === 'wallet' && (value === 'seamless' || value === 'transfer')) {
     return t(`providers.wallet_${value}`)
+  }
+  if (name === 'brands' && value === undefined) return t('catalogue.brands_all')
+  if (name === 'categories' && Array.isArray(value)) {
+    const own = gameCategories.filter((one) => value.includes(one))
+    return own.map((one) => t(`providers.category_${one}`)).join(', ') || '–'
   }
   const text = Array.isArray(value) ? value.join(', ') : value
   return typeof text === 'string' && text !== '' ? text : '–'

@@ -4,6 +4,7 @@ import { addProvider, keyStore, type SetUpProvider } from '../store/index.ts'
 import { testEndpoints } from './endpoint-test.ts'
 import {
   InvalidProvider,
+  isEncrypted,
   launchOrigin,
   requireGameCodes,
   requireValidTerms,
@@ -52,7 +53,10 @@ export function createProviderSetup(kit: Kit, registry: ProviderRegistry) {
     /** Games on a developer's machine are set up by command only. */
     async requirePublicLaunch(code: string, { launchUrl }: ProviderTerms) {
       const origin = launchOrigin(launchUrl)
-      if (origin !== undefined) await requirePublic(code, 'launchUrl', origin)
+      if (!origin) return
+      await requirePublic(code, 'launchUrl', origin.href)
+      if (isEncrypted(origin)) return
+      throw new InvalidProvider('launchUrl', `The launch address of ${code} must be https.`)
     },
     lock: (tx: Executor, code: string): Promise<SetUpProvider | undefined> =>
       keyStore(tx).lock(code),

@@ -51,6 +51,7 @@ test.each([
   ['walletUrl', { ...seamless, baseUrl: 'https://acme.example' }],
   ['walletUrl', { ...transfer, baseUrl: null }],
   ['walletUrl', { ...transfer, baseUrl: 'http://acme.example/wallet' }],
+  ['walletUrl', { ...transfer, baseUrl: 'http://8.8.8.8/wallet' }],
   ['walletUrl', { ...transfer, baseUrl: 'ftp://acme.example/wallet' }],
   ['walletUrl', { ...transfer, baseUrl: 'https://acme.example/wallet?key=1' }],
   ['walletUrl', { ...transfer, baseUrl: 'https://me@acme.example/wallet' }],
@@ -67,7 +68,7 @@ test('codes of games have no spaces', () => {
 })
 
 test('the origin of a launch address holds for all placeholder values', () => {
-  expect(launchOrigin(launchUrl)).toBe('https://acme.example')
+  expect(launchOrigin(launchUrl)?.href).toBe('https://acme.example/')
   expect(launchOrigin('/play?ticket={ticket}')).toBeUndefined()
   expect(launchOrigin(null)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { gameCategories } from '@fairhouse/protocol'
 import { StartError } from '#platform/config'
+import { isPublicAddress } from '#platform/outgoing'
 import { launchUrlFault } from '../launch/launch-url.ts'
 
 /** Form field of a provider setting. */
@@ -74,12 +75,16 @@ function requireLaunchUrl(code: string, launchUrl: string | null) {
 function isWalletUrl(text: string | null): boolean {
   const url = text === null ? null : URL.parse(text)
   if (!url || url.search !== '' || url.hash !== '' || url.username !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isInternalHost(url.hostname))
+  return isEncrypted(url)
 }
 
-/** A bare address or a name of the own network; whether it may be called, the guard decides. */
-const isInternalHost = (host: string) =>
-  !host.includes('.') || isIP(host.replace(/^\[|\]$/g, '')) !== 0
+/** Whether calls are encrypted, or stay in the own network, which the guard must allow. */
+export function isEncrypted({ protocol, hostname }: URL): boolean {
+  if (protocol === 'https:') return true
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isInternal = isIP(host) === 0 ? !host.includes('.') : !isPublicAddress(host)
+  return protocol === 'http:' && isInternal
+}
 
 export function requireGameCodes(games: readonly string[]): void {
   const invalid = games.find((game) => !gamePattern.test(game))
@@ -88,9 +93,10 @@ export function requireGameCodes(games: readonly string[]): void {
 }
 
 /** The host that players are sent to; undefined for a path of this site. */
-export function launchOrigin(launchUrl: string | null): string | undefined {
+export function launchOrigin(launchUrl: string | null): URL | undefined {
   if (launchUrl === null || launchUrl.startsWith('/')) return undefined
-  return URL.parse(launchUrl.replaceAll(/\{[^{}]*\}/g, 'x'))?.origin
+  const url = URL.parse(launchUrl.replaceAll(/\{[^{}]*\}/g, 'x'))
+  return url ? new URL(url.origin) : undefined
 }
 
 /** Removes slashes at the end, because the verbs are appended after one. */
