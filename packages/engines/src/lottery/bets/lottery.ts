@@ -52,6 +52,7 @@ export interface BetTypeInfo {
     readonly picks: readonly string[]
     /** How many picks of this field make a unit. */
     readonly size: number
+    readonly maxPicks: number
   }[]
 }
 
@@ -138,6 +139,7 @@ const infoOf = <Draw>(bet: BetType<Draw>): BetTypeInfo => ({
     name: field.name,
     picks: field.picks.list(),
     size: 'size' in field ? field.size : 1,
+    maxPicks: ('maxPicks' in field ? field.maxPicks : undefined) ?? field.picks.count,
   })),
 })
 
