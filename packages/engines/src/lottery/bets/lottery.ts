@@ -32,6 +32,7 @@ export interface PricedBet {
 
 /** The end of a line, in base stakes. */
 export interface Settlement {
+  /** A push is a line of which every unit was pushed; a lost line may get pushed stakes back. */
   readonly outcome: 'won' | 'lost' | 'push'
   readonly payout: Rational
   /** The part of the stake that counts as a valid bet. */
