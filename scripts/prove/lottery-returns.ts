@@ -36,8 +36,8 @@ export const lotteryReturns = (): string[] => [
   '',
   `## ${lotteries.length} lotteries`,
   '',
-  `Fast lotteries at series ${series}, Vietnamese ones at the default prices. A price is decimal, for`,
-  'one base stake; a bet that is paid per hit costs several. A hit is expected once in so many',
+  `Fast lotteries at series ${series}, Vietnamese ones at the default prices. A price is decimal,`,
+  'for one base stake; a bet that is paid per hit costs several. A hit is expected once in so many',
   'draws. Picks with the same chance share a row.',
   ...fastIds.flatMap((id) => {
     const lottery = lotteryWith(id)

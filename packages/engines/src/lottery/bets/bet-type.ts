@@ -56,7 +56,7 @@ export interface CrossField {
   readonly maxPicks?: number
 }
 
-/** The winning picks of a field: a unit wins if its picks include all of one and are within the other. */
+/** The winning picks of a field: a unit's picks are all `within`, and include all `containing`. */
 export interface WinningPicks {
   readonly within: { has(pick: string): boolean }
   readonly containing?: ReadonlySet<string>

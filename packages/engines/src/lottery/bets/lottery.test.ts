@@ -26,8 +26,8 @@ test('a slip is told the fields, picks and units of a bet type', () => {
     prizes: [{ id: 'win', chance: rational(3n, 1000n) }],
     takesBankers: false,
     fields: [
-      { name: 'double', picks: digits(0, 9), size: 1 },
-      { name: 'single', picks: digits(0, 9), size: 1 },
+      { name: 'double', picks: digits(0, 9), size: 1, maxPicks: 10 },
+      { name: 'single', picks: digits(0, 9), size: 1, maxPicks: 10 },
     ],
   })
   expect(north.describe('lo-2')).toMatchObject({ kind: 'single', charge: 27n, takesBankers: false })

@@ -32,6 +32,7 @@ export interface PricedBet {
 
 /** The end of a line, in base stakes. */
 export interface Settlement {
+  /** A push is a line of which every unit was pushed; a lost line may get pushed stakes back. */
   readonly outcome: 'won' | 'lost' | 'push'
   readonly payout: Rational
   /** The part of the stake that counts as a valid bet. */
@@ -52,6 +53,7 @@ export interface BetTypeInfo {
     readonly picks: readonly string[]
     /** How many picks of this field make a unit. */
     readonly size: number
+    readonly maxPicks: number
   }[]
 }
 
@@ -138,6 +140,7 @@ const infoOf = <Draw>(bet: BetType<Draw>): BetTypeInfo => ({
     name: field.name,
     picks: field.picks.list(),
     size: 'size' in field ? field.size : 1,
+    maxPicks: ('maxPicks' in field ? field.maxPicks : undefined) ?? field.picks.count,
   })),
 })
 

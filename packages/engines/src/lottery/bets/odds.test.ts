@@ -68,7 +68,7 @@ test('odds are refused that return too much with what is paid on top, or too lit
   })
 })
 
-test('prices of a series return its share of every bet, cut by less than a tenth of a per cent', () => {
+test('prices of a series return its share of every bet, cut by less than 0.1 %', () => {
   for (const lottery of lotteries) {
     const share = returnOfSeries(1800)
     for (const { betType, prize, returnToPlayer } of lottery.returns(

@@ -1,8 +1,9 @@
 import type { BetType, Selection } from './bet-type.ts'
 
 /**
- * Splits typed or pasted text into units, to be checked as entries: `123 456`, `01,02,03; 04,05,06`.
- * Undefined if the bet type is not written in digits, or if the digits do not make whole units.
+ * Splits typed or pasted text into units, to be checked as entries: `123 456`, or
+ * `01,02,03; 04,05,06`. Undefined if the bet type is not written in digits, or if the digits do not
+ * make whole units.
  */
 export function parseEntries<Draw>(
   bet: BetType<Draw>,

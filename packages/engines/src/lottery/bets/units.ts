@@ -82,7 +82,8 @@ const hasCommon = (unit: Selection, chosen: readonly string[]) =>
 /** All ways to take `size` items, in the order of the list. */
 function choices(items: readonly string[], size: number): string[][] {
   if (size === 0) return [[]]
-  return items.flatMap((item, index) =>
+  const firsts = items.slice(0, Math.max(items.length - size + 1, 0))
+  return firsts.flatMap((item, index) =>
     choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
   )
 }

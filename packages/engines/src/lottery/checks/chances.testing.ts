@@ -18,8 +18,8 @@ interface Counter<Draw> {
 }
 
 /**
- * Settles every pick or combination on every draw of a space whose draws are equally likely. Returns
- * the bet types whose stated chances, pushes or maximums are wrong.
+ * Settles every pick or combination on every draw of a space whose draws are equally likely.
+ * Returns the bet types whose stated chances, pushes or maximums are wrong.
  */
 export function wrongChances<Draw>(
   betTypes: readonly BetType<Draw>[],
