@@ -49,13 +49,15 @@ test.describe('on a phone', () => {
     await panel.getByRole('link', { name: 'Pay now' }).click()
     const gateway = await hosted
     await expect(gateway.getByText('500,000.00 VND')).toBeVisible()
+    // It is shown for some seconds, so it is awaited from here.
+    const notice = credited(page, '₫500,000.00').waitFor()
     await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(gateway.getByText('Paid.')).toBeVisible()
     await expectAccessible(gateway)
     await gateway.getByRole('link', { name: 'Back to the site' }).click()
     const returned = gateway.getByRole('dialog', { name: 'Deposit' })
     await expect(returned.getByText('Credited', { exact: true }).first()).toBeVisible()
-    await expect(credited(page, '₫500,000.00')).toBeVisible()
+    await notice
     await expect(panel.getByText('Credited', { exact: true }).first()).toBeVisible()
     await panel.getByRole('button', { name: 'All deposits' }).click()
     await panel.getByRole('tab', { name: 'History' }).click()

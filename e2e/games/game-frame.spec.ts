@@ -368,7 +368,7 @@ test(
     expect(choices).toEqual({ type: 'choices', isMuted: true, music: 0, effects: 60 })
     await page.keyboard.press('Escape')
     await game.getByRole('button', { name: 'Rules and paytable' }).click()
-    await expect(game.locator('[data-return]')).toHaveText(/^9\d\.\d+ %$/)
+    await expect(game.locator('[data-return]')).toHaveText(/^9\d\.\d+%$/)
     await expect(game.getByRole('dialog')).toContainText('version 1')
     await expect(game.locator('[data-pays]')).toHaveCount(10)
     await page.keyboard.press('Escape')

@@ -26,6 +26,42 @@ test('on a phone a game covers the page, and its board has the height', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('going back closes a sheet of the game before it leaves the game', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await hideAnnouncements(page)
+  await openSignedIn(page, await newPerson(page), '/hot')
+  await page.goto('/game?gameCode=lucky-orchard')
+  const game = page.frameLocator('iframe')
+  const open = async () => {
+    await game.getByRole('button', { name: 'Fairness' }).click()
+    await expect(game.getByRole('dialog')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state)).toEqual({ depth: 1 })
+  }
+  await open()
+  await page.goBack()
+  await expect(game.getByRole('dialog')).toHaveCount(0)
+  await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+
+  await open()
+  await game.getByRole('button', { name: 'Close' }).click()
+  await expect(game.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/hot')
+})
+
+test('a game of a light page has light sheets, and follows the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hideAnnouncements(page)
+  await openSignedIn(page, await newPerson(page), '/hot')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.goto('/game?gameCode=lucky-orchard')
+  const html = page.frameLocator('iframe').locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a game that loads shows its picture and how far it is', async ({ page }) => {
   await page.setViewportSize(phone)
   await hideAnnouncements(page)

@@ -80,27 +80,30 @@ test('[GAME-05] a click on a tile goes to its link and sends the whole launch re
   await expect(page.locator('iframe')).toHaveAttribute('src', answer.value.game_url)
 })
 
-test(
-  'a game that is a page of its own is usable by everybody',
-  { tag: '@full' },
-  async ({ page }) => {
-    const { name } = await newPerson(page)
-    const data = { account: name, gameCode: 'lucky-orchard', mode: 'trial' }
-    const { value } = await (await page.request.post('/dev/ticket', { data })).json()
-    await page.goto(`/play/?game=lucky-orchard&ticket=${value.ticket}`)
-    await page.getByRole('button', { name: 'Spin', exact: true }).click()
-    await expect(page.locator('[data-mirror="ready"]')).toHaveAttribute('data-mirror-round', /-/)
-    await expect(page.getByText('Session result')).toBeVisible()
-    await expectAccessible(page)
-    for (const panel of ['Rules and paytable', 'My rounds', 'Fairness', 'Autoplay']) {
-      await page.getByRole('button', { name: panel }).click()
-      const sheet = page.getByRole('dialog')
-      await expect(sheet).toBeVisible()
-      if (panel === 'My rounds') await sheet.locator('summary').click()
+for (const theme of ['dark', 'light']) {
+  test(
+    `a game that is a page of its own is usable by everybody, ${theme}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const { name } = await newPerson(page)
+      const data = { account: name, gameCode: 'lucky-orchard', mode: 'trial' }
+      const { value } = await (await page.request.post('/dev/ticket', { data })).json()
+      await page.goto(`/play/?game=lucky-orchard&ticket=${value.ticket}&theme=${theme}`)
+      await page.getByRole('button', { name: 'Spin', exact: true }).click()
+      await expect(page.locator('[data-mirror="ready"]')).toHaveAttribute('data-mirror-round', /-/)
+      await expect(page.getByText('Session result')).toBeVisible()
       await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await expect(page.getByRole('button', { name: panel })).toBeFocused()
-    }
-  },
-)
+      for (const panel of ['Rules and paytable', 'My rounds', 'Fairness', 'Sound', 'Autoplay']) {
+        await page.getByRole('button', { name: panel }).click()
+        const sheet = page.getByRole('dialog')
+        await expect(sheet).toBeVisible()
+        await expect(sheet).toHaveCSS('color-scheme', theme)
+        if (panel === 'My rounds') await sheet.locator('summary').click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+        await expect(page.getByRole('button', { name: panel })).toBeFocused()
+      }
+    },
+  )
+}

@@ -35,7 +35,7 @@ test(
     await signInAt(page, '/office', colleague)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     const areas = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
-    await expect(areas).toHaveCount(20)
+    await expect(areas).toHaveCount(21)
     const listed = await areas.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )

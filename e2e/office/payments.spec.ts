@@ -114,7 +114,9 @@ test(
     await expectLogged(page, 'transfer', 'payment.method', [
       ['accountNumber', '0000 0000 0002', '9704 1234'],
     ])
-    await expectLogged(page, brandId, 'payment.withdrawals', [['least', '0.0001', '75000.0000']])
+    await expectLogged(page, brandId, 'payment.withdrawals', [
+      ['least', '100000.0000', '75000.0000'],
+    ])
     await expectLogged(page, brandId, 'payment.controls', [
       ['depositAbove', '0.0000', '1000000.0000'],
     ])

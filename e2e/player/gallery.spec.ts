@@ -92,8 +92,9 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await open(page)
-    const picker = page.getByRole('combobox', { name: 'City' }).first()
-    const list = page.locator('#Picker').getByRole('listbox').first()
+    const section = page.locator('#Picker')
+    const picker = section.getByRole('combobox', { name: 'City' }).first()
+    const list = section.getByRole('listbox').first()
     await picker.click()
     await expect(list.getByRole('option')).toHaveCount(10)
     await picker.fill('da n')

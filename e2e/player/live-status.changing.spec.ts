@@ -34,7 +34,7 @@ test(
     await page.goto('/')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(page.getByRole('main').getByText('You are offline')).toBeVisible()
     await maintain(true)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()

@@ -195,6 +195,36 @@ for (const path of ['/hot', '/rng']) {
   })
 }
 
+/** Pixels by which the words of a slide exceed it, the longest of all slides. */
+const excess = (page: Page) =>
+  page.locator('[aria-roledescription=slide] .stage').evaluateAll((stages) =>
+    Math.max(
+      ...stages.map((stage) => {
+        const words = stage.querySelector('p')?.parentElement
+        return (words?.scrollHeight ?? Infinity) - stage.clientHeight
+      }),
+    ),
+  )
+
+test('banners of the first page are low, with room for their words in any language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await expectHydrated(page)
+  const bar = await tabs(page).boundingBox()
+  const tile = await page.getByRole('article').first().boundingBox()
+  const seen = (bar?.y ?? 0) - (tile?.y ?? 0)
+  expect(seen / (tile?.height ?? 0)).toBeGreaterThan(0.5)
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const lang of ['EN', 'CN', 'ID', 'TH', 'TY', 'VI']) {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }])
+    await page.goto('/')
+    expect(await excess(page), lang).toBeLessThanOrEqual(-8)
+  }
+})
+
 test('a visitor who is asked to log in can play the game for free instead', async ({ page }) => {
   await page.goto('/rng')
   await expectHydrated(page)

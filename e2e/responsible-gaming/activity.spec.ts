@@ -26,7 +26,7 @@ test(
     await expect(panel.getByRole('figure', { name: 'Net result by day' })).toBeVisible()
     await panel.getByText('By day', { exact: true }).click()
     const day = panel.getByRole('listitem').filter({ hasText: 'Time played' })
-    await expect(day).toContainText('-₫300.00Time played1 minuteStaked₫400.00Won₫100.00')
+    await expect(day).toContainText('-₫300.00Time played1 minuteStake₫400.00Payout₫100.00')
     await expectAccessible(page)
     await expectNoOverflow(page, 'activity')
 

@@ -27,7 +27,13 @@ const slowDriver = /GL Driver Message \(OpenGL, Performance/
 /** Logged when a test leaves a page before its socket is open. */
 const leftAtOnce = /WebSocket is closed before the connection is established/
 
-const known = [workerBlocked, slowDriver, leftAtOnce]
+/**
+ * Logged when a page stays open for some seconds whose picture came from the cache of the page
+ * before it: the preload is then not counted as used. On a quick machine the test has left by then.
+ */
+const preloadedTwice = /was preloaded using link preload but not used within a few seconds/
+
+const known = [workerBlocked, slowDriver, leftAtOnce, preloadedTwice]
 
 /** Fails every test that causes an unexpected console message or exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -26,7 +26,7 @@ export {
 } from '#modules/wallet'
 export { openPictureStorage, pictureIds, type PictureStorage } from '#modules/upload'
 export type { StakeCode } from '#modules/limits'
-export { inHouseSecret } from '#modules/game-provider'
+export { inHouseSecret, isProviderCode, trimSlashes } from '#modules/game-provider'
 export type { Context } from './wiring/context.ts'
 export {
   demoAccounts,

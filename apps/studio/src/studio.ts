@@ -61,7 +61,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const seeds = createSeeds(kit)
   const sessions = createSessions(kit)
   const pots = createPots(kit, catalogue)
-  const rounds = createRounds(kit, { catalogue, seeds, pots }, databaseUrl)
+  const rounds = createRounds(kit, { catalogue, seeds, pots })
   const handlers = handlersOf({ wallet, catalogue, sessions, rounds, pots })
   const sweeping = startSweeping(rounds.sweep, options.sweepMs ?? usualSweepMs, log)
   let closing = false
@@ -86,7 +86,6 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     async close(): Promise<void> {
       closing = true
       await sweeping.stop()
-      await rounds.close()
       await database.close()
     },
   }

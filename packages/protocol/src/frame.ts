@@ -44,6 +44,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   /** The game session has expired; the page may launch the game again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),
+  /** A sheet opened or closed over the game; going back closes it before it leaves the game. */
+  fields({ type: z.literal('sheet'), isOpen: z.boolean() }),
 ])
 
 export type FrameMessage = z.output<typeof frameMessage>
@@ -51,6 +53,9 @@ export type FrameMessage = z.output<typeof frameMessage>
 /** Messages from the page to the frame. */
 export type PageMessage =
   | { type: 'language'; code: string }
+  | { type: 'theme'; name: string }
+  /** The player went back: closes the open sheet. */
+  | { type: 'close' }
   | { type: 'balance' }
   /** Names the limit that refused the last bet. */
   | { type: 'limit'; text: string }

@@ -53,6 +53,8 @@ export {
   type WithdrawalTerms,
 } from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'
+export { gameProviderTerms, oldKeyHours } from './office/game-provider.ts'
+export type { GameProviderTerms, ProviderEndpoint } from './office/game-provider.ts'
 export { stopKinds, type StopKind, type PlayerStop } from './stops.ts'
 export type { StopTarget } from './office/stop.ts'
 export * from './risk-lists.ts'

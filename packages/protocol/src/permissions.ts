@@ -41,6 +41,9 @@ export const permissions = {
   stopManage: 'Stop a site, payments, a vendor or a game at once, and ask that it end early',
   reportRead: 'See the figures of the house, its reports and the rows behind them',
   catalogueRead: 'See vendors and games, how they fare and what they return',
+  providerRead: 'See how game providers are set up, without their keys',
+  providerManage: 'Ask for game providers, their addresses and keys, and test whether they answer',
+  providerDecide: 'Be the second person for game providers, their addresses and keys',
   catalogueManage: 'Open, close, order and mark vendors and games, and put in lists of games',
 } as const
 
@@ -115,6 +118,9 @@ export const staffRoles = {
     'reportRead',
     'catalogueRead',
     'catalogueManage',
+    'providerRead',
+    'providerManage',
+    'providerDecide',
     'stopRead',
     'stopManage',
   ],
@@ -134,6 +140,7 @@ export const staffRoles = {
     'brandRead',
     'reportRead',
     'catalogueRead',
+    'providerRead',
     'stopRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
@@ -166,6 +173,9 @@ export const approvalKinds = {
   'payment.provider': 'paymentDecide',
   'payment.withdrawals': 'paymentDecide',
   'payment.controls': 'paymentDecide',
+  'provider.add': 'providerDecide',
+  'provider.change': 'providerDecide',
+  'provider.key': 'providerDecide',
   'risk.rule': 'riskDecide',
   'safety.rule': 'riskDecide',
   'deposit.credit': 'depositSecond',

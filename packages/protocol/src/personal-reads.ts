@@ -68,6 +68,7 @@ export const personalReads = {
   'GET /office/api/payment/controls': null,
   'GET /office/api/payment/withdrawals': null,
   'GET /office/api/payments': null,
+  'GET /office/api/providers': null,
   'GET /office/api/report/owed': null,
   'GET /office/api/report/reconcile': null,
   'GET /office/api/risk/rules': null,

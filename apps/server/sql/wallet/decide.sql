@@ -8,22 +8,28 @@
 -- p_guard_most. A refusal that begins with ~ is a question: it is answered but not written, and the
 -- transfer's id stays free.
 --
+-- A record is written if its transfer is accepted; one that has a place for the refusal, above 0,
+-- also if it is refused. p_record_refusal and p_record_balance are positions in p_value that take
+-- what was decided. A transfer with a record that is stale by wallet_stale is answered ~stale.
+--
 -- Returns four lines: for each transfer its refusal, the balance asked for and what its sources
 -- gave; then the positions of the transfers that were known before.
-CREATE OR REPLACE FUNCTION wallet_decide(
+CREATE OR REPLACE FUNCTION wallet_decide_batch(
   p_lane smallint, p_at timestamptz, p_account bigint[],
   p_id uuid[], p_code text[], p_content bytea[], p_reference text[], p_void boolean[],
   p_postings int[], p_guards int[], p_sums int[],
   p_to int[], p_amount bigint[], p_sources int[], p_from int[], p_sum int[],
   p_guard_key uuid[], p_guard_name text[], p_guard int[], p_guard_add bigint[],
   p_guard_need bigint[], p_guard_most bigint[], p_guard_refusal text[],
-  p_table text[], p_record_of int[], p_record_table int[], p_record int[], p_value text[]
+  p_table text[], p_record_of int[], p_record_table int[], p_record int[],
+  p_record_refusal int[], p_record_balance int[], p_value text[]
 ) RETURNS text LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off
 SET enable_mergejoin = off SET enable_bitmapscan = off AS $$
 DECLARE
   v_count int := cardinality(p_id); v_accounts int := cardinality(p_account);
-  v_keys int := cardinality(p_guard_key);
+  v_keys int := cardinality(p_guard_key); v_records int := cardinality(p_record);
+  r_stale int[] := '{}'; r_found int[];
   v_before bigint; v_seq bigint; v_batch bigint; v_head bytea; v_at timestamptz;
   v_digests bytea; v_micros text;
   a_tid tid[]; a_balance bigint[]; a_version bigint[]; a_overdraw boolean[]; v_ours boolean;
@@ -80,6 +86,15 @@ BEGIN
     INTO k_n, k_id, k_refusal, k_taken, k_same
     FROM wallet_transfer WHERE id = ANY (p_id);
 
+  FOR t IN 1..cardinality(p_table) LOOP
+    r_found := wallet_stale(p_table[t], p_value, ARRAY(SELECT p_record[n]
+      FROM generate_series(1, v_records) AS n WHERE p_record_table[n] = t));
+    IF r_found <> '{}' THEN
+      r_stale := r_stale || ARRAY(SELECT p_record_of[n] FROM generate_series(1, v_records) AS n
+        WHERE p_record_table[n] = t AND p_record[n] = ANY (r_found));
+    END IF;
+  END LOOP;
+
   FOR i IN 1..v_count LOOP
     IF k_n > 0 THEN
       k_place := array_position(k_id, p_id[i]);
@@ -95,7 +110,7 @@ BEGIN
       END IF;
     END IF;
 
-    v_refusal := CASE WHEN p_void[i] THEN 'rolled_back' END;
+    v_refusal := CASE WHEN p_void[i] THEN 'rolled_back' WHEN i = ANY (r_stale) THEN '~stale' END;
     FOR j IN p_guards[i] + 1..p_guards[i + 1] LOOP
       IF g_value[p_guard[j]] + p_guard_need[j] > p_guard_most[j] AND p_guard_need[j] >= 0 THEN
         v_refusal := coalesce(v_refusal, p_guard_refusal[j]);
@@ -223,12 +238,20 @@ BEGIN
           WHERE g_tid[n] IS NULL AND g_value[n] <> g_first[n];
       END IF;
     END IF;
+    FOR n IN 1..v_records LOOP
+      IF p_record_refusal[n] > 0 THEN
+        p_value[p_record_refusal[n]] := t_refusal[p_record_of[n]];
+      END IF;
+      IF p_record_balance[n] > 0 THEN
+        p_value[p_record_balance[n]] := t_balance[p_record_of[n]]::text;
+      END IF;
+    END LOOP;
     -- Each table takes the values of all records and where those of its own begin.
     FOR t IN 1..cardinality(p_table) LOOP
       PERFORM wallet_into(p_table[t], p_value, ARRAY(SELECT p_record[n]
-        FROM generate_series(1, cardinality(p_record)) AS n
+        FROM generate_series(1, v_records) AS n
         WHERE p_record_table[n] = t AND t_seq[p_record_of[n]] IS NOT NULL
-          AND t_refusal[p_record_of[n]] IS NULL));
+          AND (t_refusal[p_record_of[n]] IS NULL OR p_record_refusal[n] > 0)));
     END LOOP;
     v_head := sha256(v_head || v_digests);
     v_batch := v_batch + 1;

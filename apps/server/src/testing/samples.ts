@@ -1,4 +1,5 @@
 import type { Calls, Route, SentOf } from '@fairhouse/protocol'
+import { catalogueSamples } from './catalogue-samples.ts'
 import { letterWords, piece, sampleDocument, sampleTerms } from './sample-documents.ts'
 import { staffSamples } from './staff-samples.ts'
 
@@ -316,13 +317,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/mailing/list': { brandId: id },
   'POST /office/api/mailing/stop': { id },
   'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
-  'GET /office/api/catalogue': {},
-  'GET /office/api/catalogue/games': { vendor: 'FAIRHOUSE' },
-  'GET /office/api/catalogue/returns': {},
-  'POST /office/api/catalogue/switch': { vendor: 'NOBODY', isOn: true, reason: 'sample' },
-  'POST /office/api/catalogue/hot': { vendor: 'NOBODY', game: 'one', isHot: true },
-  'POST /office/api/catalogue/order': { vendor: 'NOBODY', game: 'one', place: 1 },
-  'POST /office/api/catalogue/import': { vendor: 'NOBODY', file: 'games.csv', content: 'code' },
+  ...catalogueSamples,
   'POST /office/api/feedback/close': { id, reason: 'sample' },
   'GET /office/api/brands': {},
   'GET /office/api/brand': { brandId: id },

@@ -21,7 +21,7 @@ const zones = ['Asia/Ho_Chi_Minh', 'America/New_York', 'Asia/Kathmandu'] as cons
 
 beforeAll(async () => {
   // No timed work runs in between: the test reads rows below.
-  site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  site = await createTestSite({ config: { roles: ['web'] } })
   const { brands } = site.context
   await plugInGames(site, 'OUTSIDE', [gameRow('carp', '=CARP()', { gameType: 'FISH' })])
   const [usual] = brands.all()

@@ -1,4 +1,5 @@
 import type { BrandAdminModule } from '#modules/brand-admin'
+import type { GameAdminModule } from '#modules/game-admin'
 import type { MemberAdminModule } from '#modules/member-admin'
 import type { PaymentModule } from '#modules/payment'
 import type { ResponsibleGamingModule } from '#modules/responsible-gaming'
@@ -9,6 +10,7 @@ import type { WithdrawalModule } from '#modules/withdrawal'
 
 interface Workers {
   brandAdmin: BrandAdminModule
+  gameAdmin: GameAdminModule
   memberAdmin: MemberAdminModule
   payment: PaymentModule
   responsibleGaming: ResponsibleGamingModule
@@ -20,8 +22,8 @@ interface Workers {
 
 /** LIST of work that needs four-eyes approval, with its executor. */
 export function approvalWorks(workers: Workers): ApprovalActions {
-  const { brandAdmin, memberAdmin, payment, responsibleGaming, risk, staff, stop, withdrawal } =
-    workers
+  const { brandAdmin, gameAdmin, memberAdmin, payment, responsibleGaming, risk, staff } = workers
+  const { stop, withdrawal } = workers
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
@@ -34,6 +36,9 @@ export function approvalWorks(workers: Workers): ApprovalActions {
     'payment.provider': payment.providerWork,
     'payment.withdrawals': withdrawal.termsWork,
     'payment.controls': payment.controlsWork,
+    'provider.add': gameAdmin.providerWorks.add,
+    'provider.change': gameAdmin.providerWorks.change,
+    'provider.key': gameAdmin.providerWorks.renewKey,
     'stop.end': stop.endWork,
     'risk.rule': risk.ruleWork,
     'safety.rule': responsibleGaming.ruleWork,

@@ -89,7 +89,7 @@ export async function createContext(kit: Kit) {
   const stop = createStop(kit, play)
   const dashboard = createDashboard(kit, play)
   const brandAdmin = createBrandAdmin(kit, { ...core, content, payment, staff })
-  staff.approvals.registerActions(approvalWorks({ ...members, brandAdmin, risk, stop }))
+  staff.approvals.registerActions(approvalWorks({ ...members, brandAdmin, gameAdmin, risk, stop }))
 
   const close = async () => {
     await wallet.close()

@@ -35,9 +35,14 @@ async function startKillable(start: () => SiteProcess) {
 
 type Killable = Awaited<ReturnType<typeof startKillable>>
 
-async function enter(web: Killable, studio: Relay) {
+/** A player whose calls take the given lines in turn. */
+async function enter(web: Killable, lines: readonly Relay[]) {
   const ticket = await devTicket(web.address(), game)
-  const client = gameClient((path, init) => fetch(new URL(path, studio.address), init))
+  let turn = 0
+  const client = gameClient((path, init) => {
+    turn += 1
+    return fetch(new URL(path, lines[turn % lines.length]?.address), init)
+  })
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
   await giveSeed(client, opened.seeds)
@@ -60,30 +65,29 @@ async function callUntilAnswered(client: GameClient, request: Spin) {
 test('[INT-08] rounds cut by kill -9 or a network failure have the same result', async () => {
   using folder = temporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path })
-  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
-  const web = await startKillable(() => runSite(folder.path, { ...env, ROLES: 'web,jobs' }))
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error', ROLES: 'web,jobs' }
+  const web = await startKillable(() => runSite(folder.path, env))
+  const other = await startKillable(() => runSite(folder.path, env))
   const toWeb = await startRelay(web.address)
-  const operator = { OPERATOR_URL: toWeb.address, ROLES: 'studio' }
-  const studio = await startKillable(() => runSite(folder.path, { ...env, ...operator }))
-  const toStudio = await startRelay(studio.address)
+  const toOther = await startRelay(other.address)
+  const lines = [toWeb, toOther]
   try {
-    const { client, opened } = await enter(web, toStudio)
+    const { client, opened } = await enter(web, lines)
     const spins: Spin[] = []
-    const spinOverBrokenLine = async (relay: Relay, line: Line) => {
+    const spinOverBrokenLine = async (line: Line) => {
       const request = spin()
       spins.push(request)
-      const before = relay.lost()
-      relay.setLine(line)
+      const lost = () => lines.reduce((sum, relay) => sum + relay.lost(), 0)
+      const before = lost()
+      for (const relay of lines) relay.setLine(line)
       const answer = await client.call('act', request).catch(() => undefined)
       expect(answer?.success ?? false).toBe(false)
-      await eventually(() => relay.lost() > before)
-      relay.setLine('whole')
+      await eventually(() => lost() > before)
+      for (const relay of lines) relay.setLine('whole')
       const { round } = await callUntilAnswered(client, request)
       expect(round).toMatchObject({ id: request.id, state: 'settled' })
     }
-    for (const relay of [toStudio, toWeb]) {
-      for (const line of ['cut', 'deaf'] as const) await spinOverBrokenLine(relay, line)
-    }
+    for (const line of ['cut', 'deaf', 'cut', 'deaf'] as const) await spinOverBrokenLine(line)
     const spinAndKill = async (process: Killable, afterMs: number) => {
       const request = spin()
       spins.push(request)
@@ -96,14 +100,15 @@ test('[INT-08] rounds cut by kill -9 or a network failure have the same result',
       expect(round).toMatchObject({ id: request.id, state: 'settled' })
       if (firstAnswer?.success) expect(firstAnswer.value.round.events).toEqual(round.events)
     }
-    for (const afterMs of [0, 8]) await spinAndKill(studio, afterMs)
-    await spinAndKill(web, 4)
+    for (const afterMs of [0, 4, 8]) {
+      for (const process of [web, other]) await spinAndKill(process, afterMs)
+    }
 
     // The tab closes mid-round; the next one finds the round.
     const unfinished = spin()
     spins.push(unfinished)
     const tab = new AbortController()
-    const url = new URL('/studio/v1/act', toStudio.address)
+    const url = new URL('/studio/v1/act', toOther.address)
     const bearer = `Bearer ${client.session ?? ''}`
     const headers = { 'content-type': 'application/json', authorization: bearer }
     const init = { method: 'POST', headers, body: JSON.stringify(unfinished), signal: tab.signal }
@@ -111,7 +116,7 @@ test('[INT-08] rounds cut by kill -9 or a network failure have the same result',
     await sleep(15)
     tab.abort()
     await closing
-    const next = await enter(web, toStudio)
+    const next = await enter(web, lines)
     const { round } = await callUntilAnswered(next.client, unfinished)
     expect(round.state).toBe('settled')
 
@@ -124,9 +129,8 @@ test('[INT-08] rounds cut by kill -9 or a network failure have the same result',
       expect((await wallet.audit()).findings).toEqual([])
     })
   } finally {
-    await toStudio.stop()
-    await studio.stop()
-    await toWeb.stop()
+    for (const relay of lines) await relay.stop()
+    await other.stop()
     await web.stop()
     await postgres.stop()
   }

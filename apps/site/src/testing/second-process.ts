@@ -28,7 +28,7 @@ async function execute(message: Order): Promise<{ address?: string }> {
 async function start(databaseUrl: string, nowMs: number): Promise<{ address: string }> {
   const clock = createTestClock(new Date(nowMs))
   const log = createLog('error')
-  const options = testConfig(databaseUrl, ['web', 'jobs', 'studio'])
+  const options = testConfig(databaseUrl, ['web', 'jobs'])
   const server = await startServerAndStudio({ ...options, clock, log }, testStudio)
   running.set(databaseUrl, { clock, server })
   return { address: server.address }

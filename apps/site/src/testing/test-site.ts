@@ -69,10 +69,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const usesTwoProcesses = process.env.TEST_PROCESSES === '2' && !needsOneProcess(options)
   const logs: string[] = []
   const clock = createTestClock()
-  const base = testConfig(
-    database.url,
-    usesTwoProcesses ? ['web', 'studio'] : ['web', 'jobs', 'studio'],
-  )
+  const base = testConfig(database.url, usesTwoProcesses ? ['web'] : ['web', 'jobs'])
   const server = await startServerAndStudio(
     {
       ...base,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireNames, toWireNames } from '@fairhouse/protocol'
 import { completeLanguages } from '@fairhouse/i18n'
-import { inHouseSecret } from '@fairhouse/server'
-import { houseList, httpWallet } from '@fairhouse/studio'
+import { houseList } from '@fairhouse/studio'
 import { inHouse } from './in-house.ts'
 import {
   addPlayer,
@@ -96,21 +95,6 @@ test.each(firsts)('$vendor: $code is played for money and for fun', async ({ ven
   )
   expect(page.list.map(({ gameCode }) => gameCode)).toContain(code)
   expect((await context.gameProvider.launch(id, { game: code, mode: 'real' })).url).toContain(code)
-})
-
-test.each(firsts)('$vendor: its separate studio signs its own calls', async ({ vendor, code }) => {
-  const { kit, gameProvider } = site.context
-  const { appSecret } = kit.config
-  const operator = { operatorUrl: site.address, clock: kit.clock }
-  const wallet = httpWallet({ ...operator, secretOf: (house) => inHouseSecret(appSecret, house) })
-  const ticket = await gameProvider.ticket(await addPlayer(site, million), code)
-  const opened = await wallet.call(vendor, 'authenticate', { ticket })
-  expect(opened).toMatchObject({ success: true, value: { gameCode: code, mode: 'real' } })
-  const other = httpWallet({ ...operator, secretOf: () => inHouseSecret(appSecret, 'NOBODY') })
-  expect(await other.call(vendor, 'authenticate', { ticket })).toMatchObject({
-    success: false,
-    code: 'bad_signature',
-  })
 })
 
 test('an in-house provider is switched off for one brand and its games close there', async () => {

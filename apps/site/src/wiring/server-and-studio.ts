@@ -20,13 +20,13 @@ export interface StudioChanges extends Partial<Pick<StudioOptions, 'catalogue' |
   random?: StudioOptions['random']
 }
 
-/** Starts the server, with the studio on its app if the roles include it. */
+/** Starts the server; a process that serves players has the studio too. */
 export async function startServerAndStudio(options: ServerOptions, changes: StudioChanges = {}) {
   const { config } = options
   const log = options.log ?? createLog(config.logLevel)
   let studio: Studio | undefined
   let tiles: ReturnType<typeof serveTiles> | undefined
-  const isHere = config.roles.includes('studio')
+  const isHere = config.roles.includes('web')
   try {
     const server = await startServer({
       ...options,
@@ -80,11 +80,11 @@ const tileLooks = {
   get: (file: string) => houseTiles().get(file),
 }
 
-/** In one process wallet calls skip HTTP and signatures. */
+/** Wallet calls skip HTTP and signatures, and carry the studio's own rows. */
 function insideWallet({ gameProvider }: Context): WalletClient {
   return {
-    async call(code, verb, body) {
-      const answer = await gameProvider.perform(code, verb, body)
+    async call(code, verb, body, records) {
+      const answer = await gameProvider.perform(code, verb, body, records)
       if (!answer.success && answer.code === 'internal_error') throw new Error(answer.message)
       return answer
     },

@@ -8,7 +8,6 @@ import {
 import { officeDirectory, pagesDirectory } from './built.ts'
 import { loadRenderer } from './renderer.ts'
 import { startServerAndStudio } from './server-and-studio.ts'
-import { startStudioApart } from './studio-apart.ts'
 import { version } from './version.ts'
 
 export interface DemoFacts {
@@ -29,42 +28,25 @@ export interface SiteOptions {
   config: Config & { databaseUrl: string }
 }
 
-/** Starts the apps of this process's roles. */
+/** Starts the roles of this process. */
 export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
-  const { roles } = config
-  const closers: (() => Promise<void>)[] = []
-  const close = async () => {
-    for (const closer of closers.splice(0).toReversed()) await closer()
-  }
-  let drawTiles: RunningSite['drawTiles'] = () => {}
-  let running: { address: string; opsAddress: string } | undefined
-  try {
-    if (roles.includes('web') || roles.includes('jobs')) {
-      const server = await startServerAndStudio({
-        config,
-        version,
-        seeds: config.demo ? ['demo'] : [],
-        pagesDirectory: pagesDirectory(),
-        officeDirectory: officeDirectory(),
-        // Loads while the database opens.
-        renderer: loadRenderer(),
-      })
-      closers.push(server.close)
-      running = server
-      if (roles.includes('web')) drawTiles = server.drawTiles
-    }
-    if (roles.includes('studio') && !roles.includes('web')) {
-      const studio = await startStudioApart(config)
-      closers.push(studio.close)
-      running ??= { address: studio.address, opsAddress: studio.address }
-    }
-  } catch (error) {
-    await close()
-    throw error
-  }
-  const { address = '', opsAddress = '' } = running ?? {}
+  const { address, opsAddress, drawTiles, close } = await startServerAndStudio({
+    config,
+    version,
+    seeds: config.demo ? ['demo'] : [],
+    pagesDirectory: pagesDirectory(),
+    officeDirectory: officeDirectory(),
+    // Loads while the database opens.
+    renderer: loadRenderer(),
+  })
   const demo = config.demo && { demo: demoFacts() }
-  return { address, opsAddress, drawTiles, close, ...demo }
+  return {
+    address,
+    opsAddress,
+    drawTiles: config.roles.includes('web') ? drawTiles : () => {},
+    close,
+    ...demo,
+  }
 }
 
 function demoFacts(): DemoFacts {

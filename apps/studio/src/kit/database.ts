@@ -7,7 +7,7 @@ export interface Database {
 }
 
 /** Timeouts of every connection. */
-export const connectionOptions = {
+const connectionOptions = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 20_000,
   keepAlive: true,

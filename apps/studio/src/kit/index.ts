@@ -1,6 +1,6 @@
 export { RefusedBefore, StudioRefused } from './refused.ts'
 export { createEncryption, type Encryption } from './encryption.ts'
 export { watchRandom, type WatchedRandom } from './watched-random.ts'
-export { openPool, connectionOptions, type Database } from './database.ts'
+export { openPool, type Database } from './database.ts'
 export type { Kit } from './kit.ts'
-export type { Clock, Log, Random, WalletClient } from './ports.ts'
+export type { Clock, Log, Random, WalletClient, WalletRecord } from './ports.ts'

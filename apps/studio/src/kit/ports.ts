@@ -16,15 +16,25 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-/** Calls the operator's wallet API, in this process or over the network. */
+/** A row of ours that the wallet writes in the commit of the money. */
+export interface WalletRecord {
+  table: 'studio.round' | 'studio.turn' | 'studio.round_end'
+  row: Readonly<Record<string, string | number | boolean | null>>
+  /** Columns that the wallet fills: a refusal (then the row is written also if it refuses). */
+  outcome?: { refusal?: string; balance?: string }
+}
+
+/** Calls the operator's wallet API in this process. */
 export interface WalletClient {
   /**
-   * Calls as the given provider of ours. Returns every final answer; throws if there was none and
-   * the outcome is unknown.
+   * Calls as the given provider of ours, with records for a stake or a win. Returns every final
+   * answer, and `stale_record` if a record contradicts a committed row; throws if there was none
+   * and the outcome is unknown.
    */
   call<V extends VendorVerb>(
     vendor: string,
     verb: V,
     body: VendorInput<V>,
+    records?: readonly WalletRecord[],
   ): Promise<VendorAnswer<V>>
 }

@@ -32,15 +32,17 @@ interface PotSwitch {
   at: Date
 }
 
+/** A round lasts hardly longer than a day: left alone, it is completed. Its start has an index. */
 const largeWins = `SELECT r.id AS round, s.player_id AS "playerId", n.brand, s.game, r.version,
   r.number AS cycle, n.currency, e.stake, e.win, e.jackpot_win AS "jackpotWin", e.at,
   a.approver, a.at AS "approvedAt"
-FROM studio.round_end e
-JOIN studio.round r USING (seat_id, number)
-JOIN studio.seat s ON s.id = e.seat_id AND s.mode = 'real'
+FROM studio.round r
+JOIN studio.round_result e USING (seat_id, number)
+JOIN studio.seat s ON s.id = r.seat_id AND s.mode = 'real'
 JOIN studio.session n ON n.id = r.session_id
 LEFT JOIN studio.win_approval a ON a.seat_id = e.seat_id AND a.number = e.number
-WHERE e.at >= $1 AND e.at < $2 AND e.state = 'settled'
+WHERE r.at >= $1::timestamptz - interval '7 days' AND r.at < $2
+  AND e.at >= $1 AND e.at < $2 AND e.state = 'settled'
   AND (e.jackpot_win > 0 OR (e.win > 0 AND e.win >= e.stake * $3) OR e.win >= $4)
 ORDER BY e.at LIMIT $5`
 
@@ -85,7 +87,7 @@ export function officeStore({ pool }: Database) {
       await pool.query(
         `INSERT INTO studio.win_approval (seat_id, number, approver, at)
          SELECT r.seat_id, r.number, $2, $3 FROM studio.round r
-         JOIN studio.round_end e USING (seat_id, number)
+         JOIN studio.round_result e USING (seat_id, number)
          WHERE r.id = $1 AND e.state = 'settled' ON CONFLICT DO NOTHING`,
         [round, approver, at],
       )

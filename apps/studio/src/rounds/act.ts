@@ -4,13 +4,13 @@ import { isCommitted } from '#fairness'
 import { StudioRefused } from '#kit'
 import { isOffered } from '#levels'
 import type { Session } from '#sessions'
-import { repeatAnswer, persist, type ActRequest } from './idempotency.ts'
+import { orReload, repeatAnswer, type ActRequest } from './idempotency.ts'
 import { beginRound } from './begin.ts'
 import { continueRound } from './continue-round.ts'
 import type { RoundDeps } from './deps.ts'
 import type { Round } from './round.ts'
 import { exclusively, type Seat } from './seats.ts'
-import { roundOf, rowOf } from './row-mapping.ts'
+import { roundOf } from './row-mapping.ts'
 
 export interface Acted {
   seat: Seat
@@ -59,7 +59,10 @@ async function attemptAt(
   if (!row && refusal) throw new StudioRefused(refusal)
   if (!row) return seat.running ? undefined : begin(deps, seat, request)
   if (row.seatId !== seat.id) throw new StudioRefused('not_found')
-  if (row.endState !== null) return repeatAnswer(deps, roundOf(row, catalogue, encryption), request)
+  // Another process has played it, so its balance is not ours.
+  if (row.number > seat.number && !seat.running) await exclusively(seat, () => seats.reload(seat))
+  const stored = roundOf(row, catalogue, encryption)
+  if (stored.end) return repeatAnswer(deps, stored, request)
   if (!seat.running) await exclusively(seat, () => seats.reload(seat))
   return undefined
 }
@@ -85,8 +88,9 @@ function refusedBegin(
   return sinceMs < rules.minimumCycleMs ? 'too_soon' : undefined
 }
 
+/** Returns undefined if another process has played at the seat; the caller retries. */
 function begin(deps: RoundDeps, seat: Seat, request: ActRequest): Promise<Round | undefined> {
-  const { catalogue, clock, random, writer, seats, settle } = deps
+  const { catalogue, clock, random, settle } = deps
   const { session } = request
   const { seed } = seat
   if (!isCommitted(seed)) throw new StudioRefused('seed_required')
@@ -96,13 +100,12 @@ function begin(deps: RoundDeps, seat: Seat, request: ActRequest): Promise<Round 
   if (!game) throw new StudioRefused('game_closed')
   const round = beginRound({ ...request, seat, seed, game, at: clock.now() })
   return exclusively(seat, async () => {
+    // A repeat of the request finds its round here, and waits.
     seat.current = round
     seat.number = round.number
-    if (!(await persist(deps, seat, () => writer.begin(rowOf(round))))) {
-      await persist(deps, seat, () => seats.reload(seat))
-      return undefined
-    }
-    await settle.settle(seat, round, session.walletSession)
-    return round
+    const isBegun = await orReload(deps, seat, () =>
+      settle.begin(seat, round, session.walletSession),
+    )
+    return isBegun ? round : undefined
   })
 }

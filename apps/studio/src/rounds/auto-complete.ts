@@ -1,9 +1,9 @@
 import { StudioRefused, type Clock } from '#kit'
 import { turnOf } from './begin.ts'
-import { rowOfTurn, type Round } from './round.ts'
+import type { Round } from './round.ts'
 import type { Seat } from './seats.ts'
 import type { RoundStore } from './store/rounds.ts'
-import { replay } from './row-mapping.ts'
+import { replay, turnRowOf } from './row-mapping.ts'
 
 /**
  * Plays the default actions of a game for a player who does not return, and stores each as a turn.
@@ -20,8 +20,7 @@ export async function autoComplete(
     const played = turnOf(play, action, JSON.stringify(action), round.credit)
     const turn = { ...played, byHouse: true, isPaid: true }
     if (turn.stake > 0n) throw new Error('a default action must not stake')
-    const row = rowOfTurn(round, turn)
-    const isOurs = await store.addTurn(seat.id, round.number, row, clock.now())
+    const isOurs = await store.addTurn(turnRowOf(round, turn, clock.now()))
     if (!isOurs) throw new StudioRefused('try_again')
     round.turns.push(turn)
   }

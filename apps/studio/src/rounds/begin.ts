@@ -54,7 +54,7 @@ export function beginRound(facts: BeginFacts): Round {
     jackpot: jackpotOf(facts, turn, rng),
     end: undefined,
     play: turn.done ? undefined : play,
-    isRepeat: false,
+    isEarlier: false,
   }
 }
 

@@ -1,8 +1,8 @@
 import { StudioRefused } from '#kit'
-import { repeatAnswer, requireSameRequest, persist, type ActRequest } from './idempotency.ts'
+import { orReload, repeatAnswer, requireSameRequest, type ActRequest } from './idempotency.ts'
 import { turnOf } from './begin.ts'
 import type { RoundDeps } from './deps.ts'
-import { rowOfTurn, acceptedTurns, type Round } from './round.ts'
+import { acceptedTurns, type Round } from './round.ts'
 import { exclusively, type Seat } from './seats.ts'
 import { replay } from './row-mapping.ts'
 
@@ -33,22 +33,17 @@ export async function continueRound(
 }
 
 async function nextTurn(deps: RoundDeps, seat: Seat, round: Round, request: ActRequest) {
-  const { settle, store, seats, clock } = deps
-  const { session, input, action } = request
-  await settle.settle(seat, round, session.walletSession)
+  const { settle } = deps
+  const { input, action } = request
+  const session = request.session.walletSession
+  await settle.settle(seat, round, session)
   if (round.end) return undefined
   const play = (round.play ??= replay(round, seat.seed))
   const turn = turnOf(play, input.action, action, round.credit)
   round.play = undefined
-  const row = rowOfTurn(round, turn)
-  const add = () => store.addTurn(seat.id, round.number, row, clock.now())
-  if (!(await persist(deps, seat, add))) {
-    await persist(deps, seat, () => seats.reload(seat))
-    return undefined
-  }
-  round.turns.push(turn)
+  const isTaken = await orReload(deps, seat, () => settle.takeTurn({ seat, round, turn, session }))
+  if (!isTaken) return undefined
   round.play = play
-  round.isRepeat = false
-  await settle.settle(seat, round, session.walletSession)
+  await settle.settle(seat, round, session)
   return round
 }

@@ -4,13 +4,11 @@ import type { Pots } from '#pots'
 import type { Seats } from './seats.ts'
 import type { Settle } from './settle.ts'
 import type { RoundStore } from './store/rounds.ts'
-import type { Writer } from './writer.ts'
 
 /** Dependencies of the rounds module. */
 export interface RoundDeps {
   seats: Seats
   store: RoundStore
-  writer: Writer
   settle: Settle
   pots: Pots
   catalogue: Catalogue

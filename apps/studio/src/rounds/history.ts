@@ -10,12 +10,11 @@ const pageSize = 20
 const newest = 2 ** 31 - 1
 
 /** Reads past rounds. */
-export function createHistory({ store, writer, catalogue, encryption }: RoundDeps) {
+export function createHistory({ store, catalogue, encryption }: RoundDeps) {
   const toRound = (row: StoredRound): Round => roundOf(row, catalogue, encryption)
 
   /** The player's rounds of this game, newest first. */
   async function history(session: Session, before: string | undefined) {
-    await writer.flush()
     const row = before === undefined ? undefined : await store.byId(before)
     if (before !== undefined && row?.seatId !== session.seatId) {
       throw new StudioRefused('not_found')
@@ -44,12 +43,10 @@ export function createHistory({ store, writer, catalogue, encryption }: RoundDep
     },
     /** A finished round of any player. The id is random, so it cannot be guessed. */
     async published(id: string): Promise<Round> {
-      await writer.flush()
       const row = await store.byId(id)
-      if (!row || row.endState === null || row.endState === 'refused') {
-        throw new StudioRefused('not_found')
-      }
-      return toRound(row)
+      const round = row && toRound(row)
+      if (!round?.end || round.end.state === 'refused') throw new StudioRefused('not_found')
+      return round
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Session } from '#sessions'
 import type { RoundDeps } from './deps.ts'
 import { acceptedTurns, type Round } from './round.ts'
 import type { Seat } from './seats.ts'
+import { StaleSeat } from './wallet-call.ts'
 
 /** A player's request to act in a round, with the action as the JSON text that is stored. */
 export interface ActRequest {
@@ -32,18 +33,34 @@ export function repeatAnswer({ settle }: RoundDeps, round: Round, request: ActRe
 }
 
 /**
- * Runs a write. If it fails, its result is unknown, so the seat is dropped and read again later.
+ * Asks the wallet to write a round or turn. Unless it did, the seat is read again: returns false if
+ * another process has played there, and throws a refusal. Without an answer the result is unknown,
+ * so the seat is read when it is needed next.
  */
-export async function persist<T>(
+export async function orReload(
   { seats, log }: RoundDeps,
   seat: Seat,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: () => Promise<void>,
+): Promise<boolean> {
   try {
-    return await work()
+    await work()
+    return true
   } catch (error) {
-    log.warn({ err: error, seatId: seat.id }, 'a round may not have been stored')
+    const isRefused = error instanceof StudioRefused && error.code !== 'try_again'
+    const isAnswered = isRefused || error instanceof StaleSeat
+    const isRead = isAnswered && (await isReloaded(seats, seat))
+    if (isRead && error instanceof StaleSeat) return false
+    if (isRead) throw error
+    const facts = { err: error, seatId: seat.id }
+    if (error instanceof StudioRefused) log.warn(facts, 'a round may not have been stored')
+    else log.error(facts, 'a round may not have been stored')
     seats.forget(seat.id)
     throw new StudioRefused('try_again')
   }
 }
+
+const isReloaded = (seats: RoundDeps['seats'], seat: Seat) =>
+  seats.reload(seat).then(
+    () => true,
+    () => false,
+  )

@@ -41,9 +41,9 @@ beforeAll(async () => {
     },
   }
   const wallet = (real: WalletClient): WalletClient => ({
-    async call(vendor, verb, body) {
+    async call(vendor, verb, body, records) {
       if (trouble === 'lost before') throw new Error('the network is down')
-      const answer = await real.call(vendor, verb, body)
+      const answer = await real.call(vendor, verb, body, records)
       if (trouble === 'lost after') throw new Error('the answer was lost')
       return answer
     },

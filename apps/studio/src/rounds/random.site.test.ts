@@ -18,9 +18,9 @@ test.each([
     const verbs: string[] = []
     let bytes: (count: number) => Buffer = randomBytes
     const wallet = (real: WalletClient): WalletClient => ({
-      call(vendor, verb, body) {
+      call(vendor, verb, body, records) {
         verbs.push(verb)
-        return real.call(vendor, verb, body)
+        return real.call(vendor, verb, body, records)
       },
     })
     const random = { bytes: (count: number) => bytes(count) }

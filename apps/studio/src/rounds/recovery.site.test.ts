@@ -10,10 +10,10 @@ type Trouble = 'lost before' | 'lost after' | undefined
 function troubledWallet() {
   const network: { trouble: Trouble } = { trouble: undefined }
   const wallet = (real: WalletClient): WalletClient => ({
-    async call(vendor, verb, body) {
+    async call(vendor, verb, body, records) {
       const { trouble } = network
       if (trouble === 'lost before') throw new Error('the network is down')
-      const answer = await real.call(vendor, verb, body)
+      const answer = await real.call(vendor, verb, body, records)
       if (trouble === 'lost after') throw new Error('the answer was lost')
       return answer
     },
@@ -36,37 +36,41 @@ const spin = () => ({ id: randomUUID(), step: 0, credit: '100', action: { type: 
 const tryAgain = { success: false, code: 'try_again' }
 
 test.each(['lost before', 'lost after'] as const)(
-  '[INT-01] a play that is %s is settled once, by a retry of the player or by the sweeper',
+  '[INT-01] a play that is %s is settled once, with its round, and can be asked for again',
   async (trouble) => {
     const memberId = await addPlayer(site, 10n ** 10n)
     const { client } = await openGame(site, memberId)
     const request = spin()
     network.trouble = trouble
     expect(await client.call('act', request)).toMatchObject(tryAgain)
-    expect(await client.call('act', request)).toMatchObject(tryAgain)
-    expect(await client.call('act', spin())).toMatchObject({ code: 'round_open' })
+    if (trouble === 'lost before') {
+      expect(await client.call('act', request)).toMatchObject(tryAgain)
+    }
+    const stored = await site.sql('SELECT FROM studio.record WHERE id = $1', [request.id])
+    expect(stored).toHaveLength(trouble === 'lost before' ? 0 : 1)
     network.trouble = undefined
     const { round, balance } = await client.must('act', request)
     expect(round).toMatchObject({ state: 'settled', balanceBefore: '1000000.0000' })
     expect(Number(balance)).toBe(1_000_000 - 2000 + Number(round.win))
 
-    const pending = spin()
+    const next = spin()
     network.trouble = trouble
-    expect(await client.call('act', pending)).toMatchObject(tryAgain)
+    expect(await client.call('act', next)).toMatchObject(tryAgain)
     network.trouble = undefined
-    await site.advance(60)
-    await site.studio?.sweep()
+    const again = await openGame(site, memberId)
+    const { round: second } = await again.client.must('act', next)
+    expect(second).toMatchObject({ state: 'settled', balanceBefore: balance })
     const { opened } = await openGame(site, memberId)
-    expect(opened.last).toMatchObject({ id: pending.id, state: 'settled', balanceBefore: balance })
-    expect(Number(opened.balance)).toBe(Number(balance) - 2000 + Number(opened.last?.win))
-    expect((await client.must('act', pending)).round).toEqual(opened.last)
+    expect(opened.last).toEqual(second)
+    expect(Number(opened.balance)).toBe(Number(balance) - 2000 + Number(second.win))
+    expect((await client.must('act', next)).round).toEqual(second)
     expect((await site.context.wallet.audit()).findings).toEqual([])
   },
 )
 
-test("a pending round of an ended session ends by the wallet's record", async () => {
-  const players = { 'lost before': 'void', 'lost after': 'settled' } as const
-  const pending = new Map<string, 'void' | 'settled'>()
+test('a lost answer leaves a settled round, and a lost request none', async () => {
+  const players = { 'lost before': 0, 'lost after': 1 } as const
+  const pending = new Map<string, 0 | 1>()
   for (const trouble of ['lost before', 'lost after'] as const) {
     const memberId = await addPlayer(site, 10n ** 10n)
     const { client } = await openGame(site, memberId)
@@ -77,10 +81,11 @@ test("a pending round of an ended session ends by the wallet's record", async ()
   }
   await site.advance(13 * 3600)
   await site.studio?.sweep()
-  for (const [memberId, state] of pending) {
+  for (const [memberId, rounds] of pending) {
     const { opened } = await openGame(site, memberId)
-    expect(opened).toMatchObject({ round: null, last: { state } })
-    const change = state === 'void' ? 0 : Number(opened.last?.win) - 2000
+    const last = rounds === 0 ? null : { state: 'settled' }
+    expect(opened).toMatchObject({ round: null, last })
+    const change = rounds === 0 ? 0 : Number(opened.last?.win) - 2000
     expect(Number(opened.balance)).toBe(1_000_000 + change)
   }
 })

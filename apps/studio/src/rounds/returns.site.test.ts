@@ -13,9 +13,9 @@ import type { WalletClient } from '#kit'
 
 let isLost = false
 const wallet = (real: WalletClient): WalletClient => ({
-  async call(vendor, verb, body) {
+  async call(vendor, verb, body, records) {
     if (isLost && verb === 'play') throw new Error('the network is down')
-    return real.call(vendor, verb, body)
+    return real.call(vendor, verb, body, records)
   },
 })
 

@@ -71,8 +71,8 @@ export interface Round {
   end: End | undefined
   /** The engine's state while the round waits for another action. */
   play: Play | undefined
-  /** Whether the wallet may already have received the last turn. */
-  isRepeat: boolean
+  /** Stored by an earlier version, which asked the wallet after it had stored a turn. */
+  isEarlier: boolean
 }
 
 /** Turns whose stake was not refused. */
@@ -83,14 +83,6 @@ export const lastTurn = (round: Round): Turn | undefined => acceptedTurns(round)
 
 export const stakeOf = (round: Round): Amount => sum(acceptedTurns(round).map(({ stake }) => stake))
 export const winOf = (round: Round): Amount => sum(acceptedTurns(round).map(({ win }) => win))
-
-/** Database row of the next turn. */
-export const rowOfTurn = ({ turns }: Round, turn: Turn) => ({
-  ...turn,
-  turn: turns.length,
-  stake: String(turn.stake),
-  win: String(turn.win),
-})
 
 /** Whether the round ends with its first action, so that one wallet call does it all. */
 export const isOneStep = ({ turns }: Round): boolean => turns[0]?.done === true

@@ -10,9 +10,7 @@ import { createRoundWallet } from './round-wallet.ts'
 import { exclusively, createSeats, type Seat } from './seats.ts'
 import { createSettle } from './settle.ts'
 import { roundStore } from './store/rounds.ts'
-import { writerStore } from './store/writer.ts'
 import { createSweep } from './sweep.ts'
-import { createWriter } from './writer.ts'
 
 export type Rounds = ReturnType<typeof createRounds>
 
@@ -20,24 +18,19 @@ export type Rounds = ReturnType<typeof createRounds>
 export function createRounds(
   kit: Kit,
   { catalogue, seeds, pots }: { catalogue: Catalogue; seeds: Seeds; pots: Pots },
-  databaseUrl: string,
 ) {
   const { clock, encryption, log, random } = kit
   const store = roundStore(kit.database)
-  const writer = createWriter(writerStore(databaseUrl), log)
   const seats = createSeats({ store, seeds, catalogue, encryption })
   const wallet = createRoundWallet(kit.wallet, log)
-  const settle = createSettle({ wallet, pots, writer, store, clock, log })
-  const deps = { seats, store, writer, settle, pots, catalogue, clock, random, encryption, log }
+  const settle = createSettle({ wallet, pots, store, clock, log })
+  const deps = { seats, store, settle, pots, catalogue, clock, random, encryption, log }
 
   /** Reloads the seat, because another process may have played since. */
   async function upToDate(session: Session): Promise<Seat> {
     const seat = await seats.of(session)
     while (seat.running) await seat.running.catch(() => undefined)
-    await exclusively(seat, async () => {
-      await writer.flush()
-      await seats.reload(seat)
-    })
+    await exclusively(seat, () => seats.reload(seat))
     return seat
   }
 
@@ -72,7 +65,6 @@ export function createRounds(
       const { current, running } = seat
       if (running || (current && !current.end)) throw new StudioRefused('round_open')
       return exclusively(seat, async () => {
-        await writer.flush()
         const { revealed, ...shown } = await seeds.rotate(seat.id, given)
         seat.seed = shown.current
         if (revealed && current?.seedId === revealed.id) current.serverSeed = revealed.serverSeed
@@ -80,6 +72,5 @@ export function createRounds(
         return { revealed, rounds, shown, number: seat.number }
       })
     },
-    close: () => writer.close(),
   }
 }

@@ -1,24 +1,28 @@
 import { streamOf, type Play } from '@fairhouse/engines'
-import { amountOf, zero } from '@fairhouse/money'
+import { amountOf, zero, type Amount } from '@fairhouse/money'
 import { hmac, type Seed } from '#fairness'
 import type { Catalogue, StudioGame } from '#games'
 import type { Encryption } from '#kit'
 import { contributionOf } from '#pots'
 import { acceptedTurns, type End, type Round, type RoundJackpot, type Turn } from './round.ts'
-import type { StoredRound } from './store/rounds.ts'
+import type { StoredRound, StoredTurn } from './store/rounds.ts'
 import type { EndRow, RoundRow, TurnRow } from './store/rows.ts'
+import { refusalOf } from './wallet-call.ts'
 
 const amount = (units: string) => amountOf(BigInt(units))
 
-/** Builds a round from its rows. Only the wallet knows whether the last turn was paid. */
+/**
+ * Builds a round from its rows. In rounds of earlier versions only the wallet knows whether the
+ * last turn was paid.
+ */
 export function roundOf(row: StoredRound, catalogue: Catalogue, encryption: Encryption): Round {
   const game = catalogue.find(row.game, row.version)
   if (!game) throw new Error(`there is no version ${row.version} of ${row.game}`)
   const { action, events, stake, win, done } = row
   const first = { action, events, stake, win, done, refusal: null, byHouse: false }
   const rows = [first, ...(row.turns ?? [])]
-  const isOver = row.endState !== null
-  const turns = rows.map((turn, index) => turnOf(turn, isOver || index < rows.length - 1))
+  const isPaid = row.endState !== null || row.balanceAfter !== null
+  const turns = rows.map((turn, index) => turnOf(turn, isPaid || index < rows.length - 1))
   return {
     id: row.id,
     seatId: row.seatId,
@@ -38,16 +42,22 @@ export function roundOf(row: StoredRound, catalogue: Catalogue, encryption: Encr
     credit: amount(row.credit),
     auto: row.auto,
     at: row.at,
-    balanceBefore: amount(row.balanceBefore),
+    balanceBefore: balanceBefore(row),
     turns,
     jackpot: jackpotOf(row, game),
     end: endOf(row),
     play: undefined,
-    isRepeat: true,
+    isEarlier: row.balanceAfter === null,
   }
 }
 
-/** The contribution follows from the stake and the game's version. */
+/** The balance before the first stake, and its win in a round that ended with it. */
+function balanceBefore({ balanceAfter, balanceBefore: last, ...row }: StoredRound): Amount {
+  if (balanceAfter === null || row.refusal !== null) return amount(balanceAfter ?? last)
+  return amountOf(amount(balanceAfter) + amount(row.stake) - (row.done ? amount(row.win) : zero))
+}
+
+/** In rounds of earlier versions the contribution follows from the stake and the game's version. */
 function jackpotOf(row: StoredRound, { jackpot, code }: StudioGame): RoundJackpot | undefined {
   const { potId, chances, jackpot: isDrawn } = row
   if (potId === null) return undefined
@@ -56,7 +66,7 @@ function jackpotOf(row: StoredRound, { jackpot, code }: StudioGame): RoundJackpo
   return { potId, code: jackpot.code, contribution, chances, isDrawn }
 }
 
-function turnOf(row: Omit<TurnRow, 'turn'>, isPaid: boolean): Turn {
+function turnOf(row: Omit<StoredTurn, 'turn'>, isPaid: boolean): Turn {
   const { action, events, done, refusal, byHouse } = row
   const paid = { stake: amount(row.stake), win: amount(row.win), isPaid }
   return { action, events, done, refusal, byHouse, ...paid }
@@ -64,7 +74,7 @@ function turnOf(row: Omit<TurnRow, 'turn'>, isPaid: boolean): Turn {
 
 function endOf(row: StoredRound): End | undefined {
   const { endState, endAt, endStake, endWin, endJackpotWin, endBefore, endAfter } = row
-  if (endState === null || endAt === null) return undefined
+  if (endState === null || endAt === null) return endInRow(row)
   return {
     state: endState,
     refusal: row.endRefusal,
@@ -76,6 +86,19 @@ function endOf(row: StoredRound): End | undefined {
     balanceAfter: amount(endAfter ?? '0'),
     at: endAt,
   }
+}
+
+/** The end of a round that was refused or ended with its first action. */
+function endInRow(row: StoredRound): End | undefined {
+  const { refusal, balanceAfter, done, jackpot, at } = row
+  const facts = { leftByPlayer: false, jackpotWin: zero, balanceBefore: balanceBefore(row), at }
+  if (refusal !== null) {
+    const nothing = { stake: zero, win: zero, balanceAfter: facts.balanceBefore }
+    return { ...facts, ...nothing, state: 'refused', refusal: refusalOf(refusal) }
+  }
+  if (balanceAfter === null || !done || jackpot) return undefined
+  const moved = { stake: amount(row.stake), win: amount(row.win) }
+  return { ...facts, ...moved, state: 'settled', refusal, balanceAfter: amount(balanceAfter) }
 }
 
 export function rowOf(round: Round): RoundRow {
@@ -100,11 +123,20 @@ export function rowOf(round: Round): RoundRow {
     potId: round.jackpot?.potId ?? null,
     chances: round.jackpot?.chances ?? 0,
     jackpot: round.jackpot?.isDrawn ?? false,
+    jackpotContribution: String(round.jackpot?.contribution ?? zero),
     at: round.at.toISOString(),
   }
 }
 
-export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
+/** Database row of the next turn. */
+export function turnRowOf({ seatId, number, turns }: Round, turn: Turn, at: Date): TurnRow {
+  const { action, events, done, refusal, byHouse } = turn
+  const [stake, win] = [String(turn.stake), String(turn.win)]
+  const facts = { action, events, stake, win, done, refusal, byHouse, at: at.toISOString() }
+  return { seatId, number, turn: turns.length, ...facts }
+}
+
+export function endRowOf({ seatId, number, jackpot, isEarlier }: Round, end: End): EndRow {
   const filledPot = end.state === 'settled' ? jackpot : undefined
   return {
     seatId,
@@ -114,7 +146,7 @@ export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
     leftByPlayer: end.leftByPlayer,
     stake: String(end.stake),
     win: String(end.win),
-    grownPot: filledPot && !filledPot.isDrawn ? filledPot.potId : null,
+    grownPot: isEarlier && filledPot && !filledPot.isDrawn ? filledPot.potId : null,
     jackpotContribution: String(filledPot?.contribution ?? zero),
     jackpotWin: String(end.jackpotWin),
     balanceBefore: String(end.balanceBefore),

@@ -84,11 +84,10 @@ export function createSeats({ store, seeds, catalogue, encryption }: SeatDeps) {
     /** Reads the seat again after another process played. */
     async reload(seat: Seat): Promise<void> {
       const fresh = await read(seat.id)
-      // The end of the last round may not be written yet, and without a round the balance from
-      // opening the game is all that is known: then only the seed is replaced.
-      const isOver = !seat.current || seat.current.end
-      const isOurs = isOver && fresh.current?.id === seat.current?.id
-      Object.assign(seat, isOurs ? { seed: fresh.seed } : fresh)
+      // The balance that the wallet reported holds unless another round is found.
+      const isKnown = !seat.current || seat.current.end
+      const isOurs = isKnown && fresh.current?.id === seat.current?.id
+      Object.assign(seat, isOurs ? { ...fresh, balance: seat.balance } : fresh)
     },
     forget: (seatId: string) => cache.delete(seatId),
   }

@@ -1,43 +1,47 @@
 import { amountOf, toWire, zero } from '@fairhouse/money'
 import type { StudioRefusal } from '@fairhouse/protocol/studio'
-import { StudioRefused } from '#kit'
-import type { WalletRefusal } from './wallet-call.ts'
-import { finish, finishWithoutPayment, type SettleDeps } from './finish.ts'
+import { StudioRefused, type Clock, type Log } from '#kit'
+import type { Pots } from '#pots'
 import { autoComplete } from './auto-complete.ts'
-import { isOneStep, lastTurn, stakeOf, winOf, type Round } from './round.ts'
+import { endRecord, roundRecord, turnRecord } from './records.ts'
+import { isOneStep, lastTurn, stakeOf, winOf, type End, type Round, type Turn } from './round.ts'
+import type { RoundWallet } from './round-wallet.ts'
+import { endRowOf, rowOf, turnRowOf } from './row-mapping.ts'
 import { exclusively, type Seat } from './seats.ts'
-import { replay } from './row-mapping.ts'
+import type { RoundStore } from './store/rounds.ts'
+import { StaleSeat, type WalletRefusal } from './wallet-call.ts'
+
+export interface SettleDeps {
+  wallet: RoundWallet
+  pots: Pots
+  log: Log
+  store: RoundStore
+  clock: Clock
+}
 
 export type Settle = ReturnType<typeof createSettle>
 
-/**
- * Settles rounds: asks the wallet for what a round owes, and ends the round when it is over.
- * Repeating it gives the same result.
- */
+/** Asks the wallet for what rounds owe. A round, a turn and an end is written in its commit. */
 export function createSettle(deps: SettleDeps) {
-  /** Settles under the given wallet session. Throws the wallet's refusal. */
+  /** Settles a stored round under the given wallet session, as far as it can go. */
   async function settle(seat: Seat, round: Round, session: string): Promise<void> {
     if (round.end) return
-    try {
-      if (isOneStep(round)) return await playOnce(deps, seat, round, session)
-      await payTurn(deps, seat, round, session)
-      if (!round.end && lastTurn(round)?.done) await payOut(deps, seat, round, false)
-    } finally {
-      // From here on the wallet may have received the turn.
-      round.isRepeat = true
+    if (isOneStep(round)) {
+      if (round.isEarlier) return settleEarlier(deps, seat, round, session)
+      return payJackpot(deps, seat, round)
     }
+    await payEarlierTurn(deps, round, session)
+    if (lastTurn(round)?.done) await payOut(deps, seat, round, false)
   }
 
   return {
     settle,
-    /**
-     * Ends a one-step round that another process began or whose outcome is unknown, before the next
-     * one. Returns whether it ended.
-     */
+    begin: (seat: Seat, round: Round, session: string) => begin(deps, seat, round, session),
+    takeTurn: (request: TurnRequest) => takeTurn(deps, request),
+    /** Settles an unsettled one-step round before the next one. Returns whether it ended. */
     async settlePending(seat: Seat, session: string): Promise<boolean> {
       const { current, running } = seat
-      if (running || !current || current.end || !current.isRepeat) return false
-      if (!isOneStep(current)) return false
+      if (running || !current || current.end || !isOneStep(current)) return false
       await exclusively(seat, () => settle(seat, current, session)).catch((error: unknown) => {
         if (!(error instanceof StudioRefused)) throw error
       })
@@ -57,73 +61,164 @@ export function createSettle(deps: SettleDeps) {
 
 const isOver = ({ end }: Round) => end !== undefined
 
-async function playOnce(deps: SettleDeps, seat: Seat, round: Round, session: string) {
-  const answer = await deps.wallet.play(round, session)
-  if (!answer.accepted) return finishWithoutPayment(deps, seat, round, answer)
-  const [stake, win] = [stakeOf(round), winOf(round)]
-  const change = win - stake
-  // A repeated answer holds the current balance, not the one of this round: keep the old value.
-  if (!answer.isRepeat) round.balanceBefore = amountOf(answer.balance - change)
-  const { balanceBefore } = round
-  const pot = await payJackpot(deps, round)
-  const jackpotWin = pot?.win ?? zero
-  const balanceAfter = amountOf(balanceBefore + change + jackpotWin)
-  const facts = { state: 'settled', refusal: null, stake, win, jackpotWin, balanceBefore } as const
-  finish(deps, seat, round, { ...facts, balanceAfter })
-  seat.balance = pot?.balance ?? answer.balance
+/**
+ * Places the first stake of a round, which is stored in the same commit; a one-step round ends with
+ * it. A refused round is stored too, so that its draw is used up.
+ */
+async function begin(deps: SettleDeps, seat: Seat, round: Round, session: string): Promise<void> {
+  const stake = stakeOf(round)
+  const row = rowOf(round)
+  const records = [roundRecord(row)]
+  const answer = isOneStep(round)
+    ? await deps.wallet.play(round, session, records)
+    : await deps.wallet.debit(round, { turn: 0, amount: stake, session }, records)
+  if (!answer.accepted) {
+    // Some refusals come before the wallet decides and writes the row.
+    await deps.store.add({ ...row, refusal: answer.reason })
+    throw new StudioRefused(answer.code)
+  }
+  // The id is known: what it decided is stored.
+  if (answer.isRepeat) throw new StaleSeat('repeated')
+  const [turn] = round.turns
+  if (turn) turn.isPaid = true
+  seat.balance = answer.balance
+  const win = isOneStep(round) ? winOf(round) : zero
+  round.balanceBefore = amountOf(answer.balance + stake - win)
+  if (!isOneStep(round)) return
+  if (round.jackpot?.isDrawn) return payJackpot(deps, seat, round)
+  finish(seat, round, settledBy(round, answer.balance), round.at)
+}
+
+const settledBy = (round: Round, balanceAfter: End['balanceAfter']) => ({
+  state: 'settled' as const,
+  refusal: null,
+  leftByPlayer: false,
+  stake: stakeOf(round),
+  win: winOf(round),
+  jackpotWin: zero,
+  balanceBefore: round.balanceBefore,
+  balanceAfter,
+})
+
+function finish(seat: Seat, round: Round, facts: Omit<End, 'at'>, at: Date) {
+  round.end = { ...facts, at }
+  round.play = undefined
+  seat.balance = facts.balanceAfter
 }
 
 /**
  * Pays the jackpot after the stake is taken. The first winner to get here takes the pot, the next
  * one what came in since. The amount is stored before the wallet call, so a retry pays the same.
  */
-async function payJackpot({ wallet, pots, log }: SettleDeps, round: Round) {
+async function payJackpot(deps: SettleDeps, seat: Seat, round: Round): Promise<void> {
+  const { wallet, pots, store, log, clock } = deps
   const { jackpot, seatId, number } = round
-  if (!jackpot?.isDrawn) return undefined
+  if (!jackpot?.isDrawn) throw new Error(`round ${round.id} has nothing to pay`)
   const { potId, code, contribution } = jackpot
-  const win = await pots.win({ seatId, number, potId, contribution })
-  const answer = await wallet.jackpot(round, code, win)
-  if (!answer.accepted && answer.reason === 'dropped') return undefined
-  if (!answer.accepted) throw new Error(`a jackpot was refused: ${answer.reason}`)
-  log.info({ round: round.id, code, potId, win: toWire(win) }, 'a jackpot was won')
-  return { win, balance: answer.balance }
+  const jackpotWin = await pots.win({ seatId, number, potId, contribution })
+  const withoutJackpot = amountOf(round.balanceBefore + winOf(round) - stakeOf(round))
+  const facts = { ...settledBy(round, amountOf(withoutJackpot + jackpotWin)), jackpotWin }
+  const at = clock.now()
+  const records = [endRecord(endRowOf(round, { ...facts, at }))]
+  const answer = await wallet.jackpot(round, code, jackpotWin, records)
+  if (!answer.accepted && answer.reason !== 'dropped')
+    throw new Error(`a jackpot was refused: ${answer.reason}`)
+  if (!answer.accepted) {
+    // All play money was dropped meanwhile, so that there is nothing to pay.
+    const dropped = { ...settledBy(round, withoutJackpot), at }
+    await store.end(endRowOf(round, dropped))
+    return finish(seat, round, dropped, at)
+  }
+  if (answer.isRepeat) await store.end(endRowOf(round, { ...facts, at }))
+  finish(seat, round, { ...facts, balanceAfter: answer.balance }, at)
+  log.info({ round: round.id, code, potId, win: toWire(jackpotWin) }, 'a jackpot was won')
 }
 
-/** Takes the stake of the last turn. A refused turn counts as not played. */
-async function payTurn(deps: SettleDeps, seat: Seat, round: Round, session: string) {
-  const turn = lastTurn(round)
-  if (!turn || turn.isPaid) return
-  const index = round.turns.indexOf(turn)
+export interface TurnRequest {
+  seat: Seat
+  round: Round
+  turn: Turn
+  session: string
+}
+
+/** Stores the next turn with its stake. */
+async function takeTurn(deps: SettleDeps, { seat, round, turn, session }: TurnRequest) {
+  const row = turnRowOf(round, turn, deps.clock.now())
   if (turn.stake > 0n) {
-    const answer = await deps.wallet.debit(round, index, turn.stake, session)
-    if (!answer.accepted) {
-      if (index === 0) return finishWithoutPayment(deps, seat, round, answer)
-      turn.refusal = answer.code
-      await deps.store.refuseTurn(round.seatId, round.number, index, answer.code)
-      round.play = replay(round, seat.seed)
-      throw new StudioRefused(answer.code)
-    }
+    const stake = { turn: row.turn, amount: turn.stake, session }
+    const answer = await deps.wallet.debit(round, stake, [turnRecord(row)])
+    if (!answer.accepted) throw new StudioRefused(answer.code)
+    if (answer.isRepeat) throw new StaleSeat('repeated')
     seat.balance = answer.balance
-    if (index === 0 && !answer.isRepeat) round.balanceBefore = amountOf(answer.balance + turn.stake)
+  } else if (!(await deps.store.addTurn(row))) {
+    throw new StaleSeat('another turn was first')
   }
-  turn.isPaid = true
+  round.turns.push({ ...turn, isPaid: true })
 }
 
 /** The operator rolled the stakes back while the round was open, or dropped all play money. */
 const isReturned = ({ reason }: WalletRefusal) => reason === 'rolled_back' || reason === 'dropped'
 
-const asUndone = (answer: WalletRefusal): WalletRefusal => ({ ...answer, reason: 'undone' })
-
 async function payOut(deps: SettleDeps, seat: Seat, round: Round, isLeft: boolean) {
+  const { wallet, store, clock } = deps
   const [stake, win] = [stakeOf(round), winOf(round)]
-  const answer = await deps.wallet.credit(round, win)
-  if (!answer.accepted && isReturned(answer))
-    return finishWithoutPayment(deps, seat, round, asUndone(answer))
-  if (!answer.accepted) throw new Error(`a win was refused: ${answer.reason}`)
-  const { balanceBefore } = round
-  const balanceAfter = answer.isRepeat ? amountOf(balanceBefore + win - stake) : answer.balance
-  const facts = { state: 'settled', refusal: null, stake, win, balanceBefore } as const
-  const wasLeft = isLeft || lastTurn(round)?.byHouse === true
-  finish(deps, seat, round, { ...facts, jackpotWin: zero, balanceAfter }, wasLeft)
+  const leftByPlayer = isLeft || lastTurn(round)?.byHouse === true
+  const balanceAfter = amountOf(round.balanceBefore + win - stake)
+  const facts = { ...settledBy(round, balanceAfter), leftByPlayer }
+  const at = clock.now()
+  const answer = await wallet.credit(round, win, [endRecord(endRowOf(round, { ...facts, at }))])
+  if (!answer.accepted && !isReturned(answer))
+    throw new Error(`a win was refused: ${answer.reason}`)
+  if (!answer.accepted) {
+    const before = round.balanceBefore
+    const returned = { ...facts, state: 'void', win: zero, balanceAfter: before } as const
+    await store.end(endRowOf(round, { ...returned, at }))
+    return finish(seat, round, returned, at)
+  }
+  // An earlier version paid it and could not store the end.
+  if (answer.isRepeat) await store.end(endRowOf(round, { ...facts, at }))
+  finish(seat, round, answer.isRepeat ? facts : { ...facts, balanceAfter: answer.balance }, at)
   seat.balance = answer.balance
+}
+
+/** Ends a one-step round that an earlier version stored without the wallet's answer. */
+async function settleEarlier(deps: SettleDeps, seat: Seat, round: Round, session: string) {
+  const answer = await deps.wallet.play(round, session)
+  if (answer.accepted && round.jackpot?.isDrawn) return payJackpot(deps, seat, round)
+  const at = deps.clock.now()
+  const { balanceBefore } = round
+  const facts = settledBy(round, amountOf(balanceBefore + winOf(round) - stakeOf(round)))
+  const end = answer.accepted ? facts : refusedBy(answer, balanceBefore)
+  await deps.store.end(endRowOf(round, { ...end, at }))
+  finish(seat, round, end, at)
+}
+
+const refusedBy = ({ code }: WalletRefusal, balance: End['balanceAfter']) => ({
+  state: 'refused' as const,
+  refusal: code,
+  leftByPlayer: false,
+  stake: zero,
+  win: zero,
+  jackpotWin: zero,
+  balanceBefore: balance,
+  balanceAfter: balance,
+})
+
+/** Takes the stake of a turn that an earlier version stored without the wallet's answer. */
+async function payEarlierTurn({ wallet, store, clock }: SettleDeps, round: Round, session: string) {
+  const turn = lastTurn(round)
+  if (!turn || turn.isPaid) return
+  const index = round.turns.indexOf(turn)
+  if (turn.stake > 0n) {
+    const answer = await wallet.debit(round, { turn: index, amount: turn.stake, session })
+    if (!answer.accepted) {
+      if (index > 0) await store.refuseTurn(round, index, answer.reason)
+      else
+        await store.end(
+          endRowOf(round, { ...refusedBy(answer, round.balanceBefore), at: clock.now() }),
+        )
+      throw new StudioRefused(answer.code)
+    }
+  }
+  turn.isPaid = true
 }

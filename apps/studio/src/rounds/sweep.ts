@@ -5,7 +5,7 @@ import { exclusively } from './seats.ts'
 import { sweepStore } from './store/sweep.ts'
 import { roundOf } from './row-mapping.ts'
 
-/** After this time a pending round is no longer in progress elsewhere. */
+/** After this time an open round is no longer in progress elsewhere. */
 const pendingSeconds = 30
 /** After this time a waiting player has abandoned the round. */
 const abandonedHours = 24
@@ -19,7 +19,7 @@ export function createSweep(deps: RoundDeps, database: Database) {
   const { seats, settle, clock, log } = deps
   const store = sweepStore(database)
 
-  /** Loads a round whose end was lost although the next one has begun. */
+  /** Loads a round that is open although the next one has begun: a jackpot is to be paid. */
   async function loadEarlier(seatId: string, number: number): Promise<Round | undefined> {
     const row = await deps.store.byNumber(seatId, number)
     return row && roundOf(row, deps.catalogue, deps.encryption)
@@ -44,8 +44,7 @@ export function createSweep(deps: RoundDeps, database: Database) {
 
   return async (): Promise<void> => {
     const before = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000)
-    await store.note(before(pendingSeconds))
-    for (const { seatId, number } of await store.unfinished(maxPerSweep)) {
+    for (const { seatId, number } of await store.open(before(pendingSeconds), maxPerSweep)) {
       await endRound(seatId, number).catch((error: unknown) => {
         const err = error instanceof StudioRefused ? error.code : error
         log.warn({ seatId, number, err }, 'a pending round could not be settled')

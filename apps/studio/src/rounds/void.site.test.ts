@@ -66,9 +66,12 @@ test('a refusal of an old session does not end the new one', async () => {
   const memberId = await addPlayer(site, 10n ** 10n)
   const { client } = await openGame(site, memberId, slot)
   await site.context.gameProvider.endGames(memberId)
-  const request = spin()
+  let request = spin()
   const expired = { success: false, code: 'session_expired' }
-  await eventually(async () => !(await client.call('act', request)).success)
+  await eventually(async () => {
+    request = spin()
+    return !(await client.call('act', request)).success
+  })
   expect(await client.call('act', request)).toMatchObject(expired)
   const again = await openGame(site, memberId, slot)
   expect(await again.client.call('act', request)).toMatchObject(expired)

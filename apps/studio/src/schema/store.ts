@@ -45,7 +45,13 @@ END $$;
 SET ROLE ${role};
 RESET ROLE`
 
+/** The server calls functions of ours, but reaches no table. */
 const grant = `GRANT USAGE ON SCHEMA studio TO ${role};
+DO $$ BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_server') THEN
+    GRANT USAGE ON SCHEMA studio TO fairhouse_server;
+  END IF;
+END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA studio TO ${role};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA studio TO ${role}`
 
@@ -78,7 +84,7 @@ export async function prepareSchema(url: string): Promise<void> {
     for (const migration of migrations) {
       if (!applied.has(migration.name)) await apply(client, migration, noteMigration)
     }
-    await applyFunctions(client, functions)
+    await applyFunctions(client, functions, applied.size < migrations.length)
     await client.query(grant)
   } catch (error) {
     throw explainError(error)
@@ -87,10 +93,11 @@ export async function prepareSchema(url: string): Promise<void> {
   }
 }
 
-async function applyFunctions(client: Client, files: SqlFile[]) {
+async function applyFunctions(client: Client, files: SqlFile[], isMigrated: boolean) {
   const applied = await appliedTo(client, 'function')
   for (const file of files) {
-    if (applied.get(file.name) !== file.sum) await apply(client, file, noteFunction)
+    // Some are made from the columns of tables.
+    if (isMigrated || applied.get(file.name) !== file.sum) await apply(client, file, noteFunction)
   }
   // Forgets removed files, so that one that comes back is applied again.
   const names = files.map(({ name }) => name)

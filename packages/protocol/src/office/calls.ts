@@ -53,6 +53,14 @@ import {
   switchCatalogue,
 } from './catalogue.ts'
 import {
+  addGameProvider,
+  changeGameProvider,
+  endOldProviderKey,
+  gameProviders,
+  renewProviderKey,
+  testGameProvider,
+} from './game-provider.ts'
+import {
   addPicture,
   contentPieces,
   orderPieces,
@@ -307,6 +315,12 @@ export const officeCalls = [
   markHot,
   orderGame,
   importGames,
+  gameProviders,
+  addGameProvider,
+  changeGameProvider,
+  renewProviderKey,
+  endOldProviderKey,
+  testGameProvider,
   officePayments,
   saveMethod,
   saveProvider,

@@ -27,6 +27,8 @@ const identity = fields({
   note: z.nullable(z.string()),
   /** Whether the account is dormant after a year without use; step-up wakes it. */
   isDormant: z.boolean(),
+  /** How long recent reviews took, while one is waiting. */
+  usualReviewSeconds: z.nullable(z.int()),
 })
 
 export const ownIdentity = defineCall({

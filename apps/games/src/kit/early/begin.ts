@@ -4,6 +4,7 @@ import type { StudioValue } from '@fairhouse/protocol/studio'
 import { hearPage } from '#kit/page'
 import { newWord } from '#kit/random'
 import { createStudio, type Opened, type Studio } from '#kit/studio'
+import { showTheme } from '#kit/theme'
 import { createSpeech, firstLanguage, type Speech } from '#kit/words'
 import { pause } from './pause.ts'
 import { preparePictures } from './prepare-pictures.ts'
@@ -26,6 +27,7 @@ export interface Early {
  * connection every sequential request costs half a second.
  */
 export function begin(query: URLSearchParams): Early {
+  showTheme(query.get('theme'))
   setMoneyStyle(query.get('money') === 'local' ? 'local' : 'standard')
   let isInTrouble = false
   let hear: ((isInTrouble: boolean) => void) | undefined

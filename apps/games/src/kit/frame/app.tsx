@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Early } from '#kit/early'
 import { hearPage, tellPage } from '#kit/page'
 import { createStore } from '#kit/store'
+import { showTheme } from '#kit/theme'
 import { createSpeech, isSpoken, SpeechContext, useSpeech, type Speech } from '#kit/words'
 import { EndScreen } from './end-screen.tsx'
 import { GameView } from './game-view.tsx'
@@ -33,6 +34,7 @@ export function App({ first, early }: Props) {
     let game: Started | undefined
     const deaf = hearPage((message) => {
       if (message.type === 'language') void speak(message.code)
+      else if (message.type === 'theme') showTheme(message.name)
       else if (game?.kind !== 'game') return
       else if (message.type === 'balance') void game.play.refreshBalance()
       else if (message.type === 'limit') game.play.explainLimit(message.text)

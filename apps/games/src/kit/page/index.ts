@@ -23,9 +23,12 @@ function isPageMessage(data: unknown): data is PageMessage {
   const fields: Record<string, unknown> = { ...data }
   switch (fields.type) {
     case 'balance':
+    case 'close':
       return true
     case 'language':
       return typeof fields.code === 'string'
+    case 'theme':
+      return typeof fields.name === 'string'
     case 'limit':
       return typeof fields.text === 'string'
     case 'choices':

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Icon } from '#kit/icons'
+import { hearPage, tellPage } from '#kit/page'
 import { useSpeech } from '#kit/words'
 
 interface Props {
@@ -20,7 +21,11 @@ export function Sheet({ title, onClose, children }: Props) {
     const close = ({ target }: Event) => target === shown && shown?.close()
     shown?.showModal()
     shown?.addEventListener('click', close)
+    tellPage({ type: 'sheet', isOpen: true })
+    const deaf = hearPage(({ type }) => type === 'close' && shown?.close())
     return () => {
+      deaf()
+      tellPage({ type: 'sheet', isOpen: false })
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])

@@ -11,6 +11,7 @@ interface Props {
 /** Switches the sound, and sets music and effects apart. */
 export function SoundSheet({ sound, onChange, onClose }: Props) {
   const { say } = useSpeech()
+  const percentOf = (part: 'music' | 'effects') => say('percent', { percent: sound[part] })
   return (
     <Sheet title={say('sound_settings')} onClose={onClose}>
       <div class="grid gap-5">
@@ -31,7 +32,8 @@ export function SoundSheet({ sound, onChange, onClose }: Props) {
           <label key={part} class="grid gap-1">
             <span class="flex justify-between gap-4">
               {say(`sound_${part}`)}
-              <output class="tabular-nums">{say('percent', { percent: sound[part] })}</output>
+              {/* Not an output, which the label would belong to. */}
+              <span class="tabular-nums">{percentOf(part)}</span>
             </span>
             <input
               type="range"
@@ -39,6 +41,8 @@ export function SoundSheet({ sound, onChange, onClose }: Props) {
               min={0}
               max={100}
               step={5}
+              aria-label={say(`sound_${part}`)}
+              aria-valuetext={percentOf(part)}
               value={sound[part]}
               disabled={sound.isMuted}
               onInput={({ currentTarget }) =>

@@ -46,6 +46,8 @@ const screens = {
   providers: lazy(async () => ({ default: (await import('#screens/games')).Providers })),
   rtpReport: lazy(async () => ({ default: (await import('#screens/games')).RtpReport })),
   providerGames: lazy(async () => ({ default: (await import('#screens/games')).ProviderGames })),
+  providerSetup: lazy(async () => ({ default: (await import('#screens/providers')).ProviderList })),
+  editProvider: lazy(async () => ({ default: (await import('#screens/providers')).EditProvider })),
   campaigns: lazy(async () => ({ default: (await import('#screens/campaigns')).Messages })),
   reports: lazy(async () => ({ default: (await import('#screens/reports')).Reports })),
   ledgerRows: lazy(async () => ({ default: (await import('#screens/reports')).LedgerRows })),
@@ -153,6 +155,13 @@ export const rows: readonly RouteRow[] = [
   },
   { path: '/catalogue/returns', permission: 'catalogueRead', screen: screens.rtpReport },
   { path: '/catalogue/:vendor', permission: 'catalogueRead', screen: screens.providerGames },
+  {
+    path: '/providers',
+    permission: 'providerRead',
+    menu: { group: 'site', label: 'common.providers', icon: 'key' },
+    screen: screens.providerSetup,
+  },
+  { path: '/providers/:code', permission: 'providerRead', screen: screens.editProvider },
   {
     path: '/letters',
     permission: 'letterWrite',

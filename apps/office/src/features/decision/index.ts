@@ -1,3 +1,5 @@
 export { DecisionButton } from './decision-button.tsx'
 export { ReasonDialog } from './reason-dialog.tsx'
+export { SaveBar } from './save-bar.tsx'
 export { StopButton } from './stop-button.tsx'
+export { SwitchButton } from './switch-button.tsx'

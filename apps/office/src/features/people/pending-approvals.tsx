@@ -3,7 +3,7 @@ import type { ApprovalKind } from '@fairhouse/protocol'
 import { Button, Problem, pushToast } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { useAction } from '#lib/action'
-import { linkClass } from '#lib/text-classes'
+import { codeClass, linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { freshQuery, useInvalidate, useLiveQuery } from '#lib/query'
 import { useDateTime } from '#lib/date-time'
@@ -14,6 +14,8 @@ import { ColleagueName } from './colleague.tsx'
 interface Request {
   approval: string
   kind?: ApprovalKind
+  /** Names the subject where the page shows several. */
+  code?: string
   askedBy: string
   askedAt: string
 }
@@ -26,10 +28,11 @@ export function PendingApprovals({ requests }: { requests: readonly Request[] })
   if (requests.length === 0) return null
   return (
     <ul className="flex flex-col gap-2 text-sm">
-      {requests.map(({ approval, kind, askedBy, askedAt }) => (
+      {requests.map(({ approval, kind, code, askedBy, askedAt }) => (
         <li key={approval} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="font-semibold">{t('approvals.waiting')}</strong>
           {kind && <span>{t(approvalNames[kind])}</span>}
+          {kind && code !== undefined && <span className={codeClass}>{code}</span>}
           <ColleagueName id={askedBy} />
           <span className="text-text-quiet">{when(askedAt)}</span>
           {may('approvalRead') && (
@@ -98,6 +101,7 @@ export function useApprovalsRefresh(): () => void {
       'GET /office/api/payments',
       'GET /office/api/payment/withdrawals',
       'GET /office/api/payment/controls',
+      'GET /office/api/providers',
       'GET /office/api/deposit',
       'GET /office/api/deposit/one',
       'GET /office/api/stops',

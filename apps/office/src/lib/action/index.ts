@@ -1,2 +1,3 @@
 export { problemText } from './problem-text.ts'
 export { useAction } from './use-action.ts'
+export { useFormAction } from './use-form-action.ts'

@@ -20,6 +20,7 @@ import { useAdjustment } from './adjustment.tsx'
 import { useBrandTerms } from './brand-terms.ts'
 import { useRuleChange } from './rule-change.ts'
 import { useCredit } from './credit.tsx'
+import { useProviderChange } from './provider-change.ts'
 import { useRoundVoid } from './round-void.tsx'
 import { usePaymentChange } from './payment-change.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
@@ -45,6 +46,7 @@ export function Approval({ approval }: { approval: ApprovalRow }) {
   const brandTerms = useBrandTerms(approval)
   const rule = useRuleChange(approval)
   const payment = usePaymentChange(approval)
+  const provider = useProviderChange(approval)
   return (
     <Section title={t(approvalNames[kind])}>
       <Facts
@@ -55,6 +57,7 @@ export function Approval({ approval }: { approval: ApprovalRow }) {
           ...brandTerms,
           ...rule,
           ...payment,
+          ...provider,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
             label: t('approvals.whom'),

@@ -1,7 +1,7 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Problem } from '@fairhouse/ui'
-import { StopButton } from '#features/decision'
+import { StopButton, SwitchButton } from '#features/decision'
 import { Rows, type Column } from '#features/list'
 import { Tag } from '#features/tag'
 import { codeClass } from '#lib/text-classes'
@@ -21,7 +21,6 @@ import {
   type GameRow,
   type Games,
 } from './view.ts'
-import { SwitchButton } from './switch-button.tsx'
 
 interface Props {
   listing: Games

@@ -1,7 +1,7 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { buttonClass, Choice } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { StopButton } from '#features/decision'
+import { StopButton, SwitchButton } from '#features/decision'
 import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
@@ -11,7 +11,6 @@ import { useMe } from '#lib/me'
 import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import type { Brand, ProviderRow } from './view.ts'
-import { SwitchButton } from './switch-button.tsx'
 
 /** Game providers with health and state per brand. */
 export function Providers() {

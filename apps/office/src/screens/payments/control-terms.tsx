@@ -2,6 +2,7 @@ import { adminWords } from '@fairhouse/i18n/office'
 import { call, type Value } from '@fairhouse/browser/call'
 import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
+import { SaveBar } from '#features/decision'
 import { LoadState } from '#features/list'
 import { Section } from '#features/page'
 import { PendingApprovals } from '#features/people'
@@ -9,7 +10,6 @@ import { groupAmount, readAmount } from '#lib/amount'
 import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
-import { SaveBar } from './save-bar.tsx'
 import { useSave } from './use-save.ts'
 
 type PaymentConfig = Value<'GET /office/api/payment/controls'>
@@ -66,7 +66,12 @@ function Form({ brandId, config }: { brandId: string; config: PaymentConfig }) {
         </div>
       </Section>
       {may('paymentManage') && (
-        <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
+        <SaveBar
+          save={t('payments.save')}
+          {...{ busy, problem }}
+          {...fault('reason')}
+          onSave={send}
+        />
       )}
     </div>
   )

@@ -4,13 +4,13 @@ import { paymentChannels } from '@fairhouse/protocol/payment'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { SaveBar } from '#features/decision'
 import { Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { EditPage } from './edit-page.tsx'
 import { MethodAmounts, type PartProps } from './method-amounts.tsx'
 import { DepositAccount } from './deposit-account.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { formOf, termsOf, type Method, type PaymentConfig } from './view.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useSave } from './use-save.ts'
@@ -91,7 +91,12 @@ function Form({ config, method, list }: Props) {
       <MethodAmounts {...{ form, change, fault, currency }} />
       <DepositAccount {...{ form, change, fault, isByHand }} />
       {may('paymentManage') && (
-        <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
+        <SaveBar
+          save={t('payments.save')}
+          {...{ busy, problem }}
+          {...fault('reason')}
+          onSave={send}
+        />
       )}
     </div>
   )

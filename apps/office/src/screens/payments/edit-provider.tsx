@@ -3,12 +3,12 @@ import { callEncrypted } from '@fairhouse/browser/call'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { SaveBar } from '#features/decision'
 import { Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { EditPage } from './edit-page.tsx'
 import { KindsField } from './kinds-field.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { targetKinds, type Provider, type PaymentConfig } from './view.ts'
 import { useSave } from './use-save.ts'
 
@@ -91,7 +91,12 @@ function Form(props: Props) {
       </Section>
       {form.kind !== 'bank' && <Way {...{ provider, form, change, fault }} />}
       {may('paymentManage') && (
-        <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
+        <SaveBar
+          save={t('payments.save')}
+          {...{ busy, problem }}
+          {...fault('reason')}
+          onSave={send}
+        />
       )}
     </div>
   )

@@ -1,8 +1,6 @@
 import { adminWords } from '@fairhouse/i18n/office'
-import { CallRefused } from '@fairhouse/browser/call'
 import { pushToast } from '@fairhouse/ui'
-import { useState } from 'react'
-import { useAction } from '#lib/action'
+import { useFormAction } from '#lib/action'
 import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
 
@@ -10,16 +8,11 @@ import { useWords } from '#lib/words'
 export function useSave() {
   const { t } = useWords(adminWords)
   const again = useInvalidate()
-  const { busy, problem, run } = useAction()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { run, ...form } = useFormAction()
 
   const save = (work: () => Promise<{ approval?: string | null }>, onDone: () => void) =>
     run(async () => {
-      setErrors({})
-      const done = await work().catch((error: unknown) => {
-        if (error instanceof CallRefused) setErrors(error.errors)
-        throw error
-      })
+      const done = await work()
       pushToast(t(done.approval ? 'payments.asked' : 'common.done'), 'good')
       again(
         'GET /office/api/payments',
@@ -30,9 +23,5 @@ export function useSave() {
       onDone()
     })
 
-  const fault = (name: string): { error?: string } => {
-    const error = errors[name]
-    return error === undefined ? {} : { error }
-  }
-  return { busy, problem, save, fault }
+  return { ...form, save }
 }

@@ -11,6 +11,7 @@ import {
   termsId,
 } from '#features/content'
 import { gameQuery, menusQuery } from '#features/games'
+import { promosQuery } from '#lib/promo'
 import { prefetchOf, type Prefetch } from '#lib/query'
 import { firstGames } from '#screens/category'
 import { firstRows } from '#screens/home'
@@ -84,7 +85,9 @@ export function firstQueries(
     ...(queriesByPath[path]?.(place) ?? firstGames(path, search, language)),
     ...(regions.includes('header') ? [prefetchOf(noticeQuery(language))] : []),
     ...(banners ? [prefetchOf(bannersQuery(language, banners))] : []),
-    ...(regions.includes('footer') ? [prefetchOf(pagesQuery(language))] : []),
+    ...(regions.includes('footer')
+      ? [prefetchOf(pagesQuery(language)), prefetchOf(promosQuery)]
+      : []),
     ...(regions.includes('side')
       ? [prefetchOf(linksQuery(language)), prefetchOf(menusQuery(language))]
       : []),

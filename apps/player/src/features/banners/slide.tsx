@@ -10,12 +10,12 @@ export type Look = 'home' | 'plain'
 
 /** Fixed height, so that the layout does not shift when the text loads. */
 export const heightOf: Record<Look, string> = {
-  home: 'h-60 sm:h-72 lg:h-[22rem]',
+  home: 'h-44 sm:h-72 lg:h-[22rem]',
   plain: 'h-24 sm:h-40 lg:h-44',
 }
 
 const sceneOf: Record<Look, string> = {
-  home: 'w-36 max-sm:-me-5 max-sm:self-end sm:w-60 lg:w-80',
+  home: 'w-32 max-sm:-me-5 max-sm:self-end sm:w-60 lg:w-80',
   plain: 'w-20 max-sm:-me-2 sm:w-36 lg:w-40',
 }
 
@@ -57,7 +57,7 @@ type WordsProps = Pick<Props, 'banner' | 'isRepeated'> & { isHome: boolean }
 function SlideWords({ banner, isHome, isRepeated }: WordsProps) {
   const { t } = useWords()
   const title = isHome
-    ? 'line-clamp-3 text-[1.65rem] sm:text-4xl lg:text-5xl'
+    ? 'line-clamp-2 text-[1.4rem] sm:line-clamp-3 sm:text-4xl lg:text-5xl'
     : 'line-clamp-2 text-lg sm:text-3xl'
   return (
     <div className="z-10 flex min-w-0 flex-col items-start gap-1.5 sm:gap-3">
@@ -74,7 +74,7 @@ function SlideWords({ banner, isHome, isRepeated }: WordsProps) {
         className={join(
           'max-w-md text-on-stage-quiet',
           isHome
-            ? 'line-clamp-3 text-sm/snug sm:text-lg/snug'
+            ? 'line-clamp-2 text-sm/snug sm:line-clamp-3 sm:text-lg/snug'
             : 'line-clamp-2 text-xs/snug sm:text-base/snug',
         )}
       >
@@ -83,7 +83,7 @@ function SlideWords({ banner, isHome, isRepeated }: WordsProps) {
       {isHome && linkOf(banner) && (
         <span
           className={join(
-            'mt-2 inline-flex min-h-10 items-center rounded-full bg-stage-accent px-5 text-sm',
+            'mt-1 inline-flex min-h-10 items-center rounded-full bg-stage-accent px-5 text-sm',
             'font-bold text-on-stage-accent transition-transform group-hover:scale-105 sm:min-h-12',
             'sm:px-7 sm:text-base',
           )}

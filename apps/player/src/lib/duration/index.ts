@@ -1,1 +1,2 @@
 export { durationOf } from './duration.ts'
+export { UsualReview } from './usual-review.tsx'

@@ -1,4 +1,13 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useIsDrawn } from './use-is-drawn.ts'
 
 /** Far enough to hydrate before a thumb reaches it. */
@@ -34,36 +43,53 @@ function createGate(): Gate {
 export function HydrateNear({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [gate] = useState(createGate)
-  useEffect(() => {
-    const { current } = box
-    if (!current) return undefined
-    const stop = () => {
-      observer.disconnect()
-      for (const name of uses) current.removeEventListener(name, open, true)
-    }
-    const open = () => {
-      stop()
-      gate.open()
-    }
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
-      { rootMargin: `${nearPx}px` },
-    )
-    observer.observe(current)
-    for (const name of uses) current.addEventListener(name, open, true)
-    return stop
-  }, [gate])
-  return (
-    <div ref={box}>
+  const [isHydrated, markHydrated] = useReducer(() => true, false)
+  useEffect(() => openNear(box.current, gate), [gate])
+  // Other children before hydration would make React replace the markup.
+  const [first] = useState(children)
+  const shown = isHydrated ? children : first
+  const part = useMemo(
+    () => (
       <Suspense>
-        <Gated gate={gate}>{children}</Gated>
+        <Gated gate={gate} onHydrated={markHydrated}>
+          {shown}
+        </Gated>
       </Suspense>
-    </div>
+    ),
+    [gate, shown],
   )
+  return <div ref={box}>{part}</div>
 }
 
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+/** Opens the gate when the box comes near the view, or is used. */
+function openNear(box: HTMLElement | null, gate: Gate): (() => void) | undefined {
+  if (!box) return undefined
+  const stop = () => {
+    observer.disconnect()
+    for (const name of uses) box.removeEventListener(name, open, true)
+  }
+  const open = () => {
+    stop()
+    gate.open()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
+    { rootMargin: `${nearPx}px` },
+  )
+  observer.observe(box)
+  for (const name of uses) box.addEventListener(name, open, true)
+  return stop
+}
+
+interface GatedProps {
+  gate: Gate
+  onHydrated: () => void
+  children: ReactNode
+}
+
+function Gated({ gate, onHydrated, children }: GatedProps) {
   const isWaiting = useIsDrawn() && 'document' in globalThis && !gate.isOpen
   if (isWaiting) use(gate.opened)
+  useEffect(onHydrated, [onHydrated])
   return children
 }

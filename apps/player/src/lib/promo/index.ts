@@ -1,1 +1,1 @@
-export { useHasReferral } from './use-has-referral.ts'
+export { promosQuery, useHasReferral } from './use-has-referral.ts'

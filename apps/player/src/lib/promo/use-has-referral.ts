@@ -3,7 +3,8 @@ import { pageLive } from '#lib/live'
 import { callQuery, useQuery, useQueryClient } from '#lib/query'
 
 const route = 'GET /wps/promotion/available'
-const query = callQuery(route, '', {})
+/** The promotions that the brand has now, also for the server's rendering. */
+export const promosQuery = callQuery(route, '', {})
 
 /** Whether members can invite friends now; undefined until known. Follows changes by staff. */
 export function useHasReferral(): boolean | undefined {
@@ -12,5 +13,5 @@ export function useHasReferral(): boolean | undefined {
     () => pageLive().on('status', () => client.invalidate(([name]) => name === route)),
     [client],
   )
-  return useQuery(query).data?.availablePromo.REFERRAL.enabled
+  return useQuery(promosQuery).data?.availablePromo.REFERRAL.enabled
 }

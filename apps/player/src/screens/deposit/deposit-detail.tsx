@@ -6,7 +6,7 @@ import { Button, Icon, join, Money, Skeleton, toneText } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Problem, problemText } from '#lib/action'
 import { call } from '#lib/call'
-import { durationOf } from '#lib/duration'
+import { UsualReview } from '#lib/duration'
 import { moneyText } from '#lib/money'
 import { useMemberData } from '#lib/member-data'
 import { stateTextKey } from './state-text-key.ts'
@@ -72,13 +72,6 @@ const icons = {
   bad: 'alert',
   quiet: 'clock',
 } as const
-
-function UsualReview({ seconds }: { seconds: number }) {
-  const { t } = useWords(centreWords)
-  const { unit, count } = durationOf(seconds)
-  const time = t(`withdraw.time_${unit}`, { count })
-  return <p className="text-sm text-text-quiet">{t('deposit.review_usual', { time })}</p>
-}
 
 /** Amount and state; announced on change. */
 function DepositState({ deposit, onEnd }: { deposit: Deposit; onEnd: () => void }) {

@@ -18,7 +18,10 @@ test('[SITE-11] games of ours come from one of the game hosts, picked at random'
   ])
   expect(at(0.5)).toEqual({ url: 'https://b.test/play/?ticket=t#x', isOwn: true })
   expect(frameAddress('/play/?ticket=t', [], 0.5).url).toBe('/play/?ticket=t')
-  expect(frameAddress('/play/?ticket=t', [], 0, 'local').url).toBe('/play/?ticket=t&money=local')
+  const look = { moneyStyle: 'local', theme: 'light' } as const
+  expect(frameAddress('/play/?ticket=t', [], 0, look).url).toBe(
+    '/play/?ticket=t&money=local&theme=light',
+  )
   const whole = frameAddress('https://site.test/play/?ticket=t', cdns, 0)
   expect(whole.url).toBe('https://a.test/play/?ticket=t')
 })

@@ -1,5 +1,6 @@
 import type { MoneyStyle } from '@fairhouse/money'
 import { cdnAddress, pickCdn } from '#lib/cdn'
+import type { Theme } from '#lib/theme'
 
 export interface FrameAddress {
   readonly url: string
@@ -7,16 +8,23 @@ export interface FrameAddress {
   readonly isOwn: boolean
 }
 
+/** How games of ours look on this page. */
+interface Look {
+  moneyStyle?: MoneyStyle | undefined
+  theme?: Theme
+}
+
 /** Games of ours come from one of the brand's game hosts, those of a provider from its own. */
 export function frameAddress(
   gameUrl: string,
   cdns: readonly string[],
   fraction: number,
-  moneyStyle: MoneyStyle = 'standard',
+  { moneyStyle = 'standard', theme = 'dark' }: Look = {},
 ): FrameAddress {
   const isOwn = new URL(gameUrl, location.href).origin === location.origin
   if (!isOwn) return { url: gameUrl, isOwn }
-  const { pathname, search: own, hash } = new URL(gameUrl, location.href)
-  const search = moneyStyle === 'standard' ? own : `${own}&money=${moneyStyle}`
-  return { url: cdnAddress(pickCdn(cdns, fraction), `${pathname}${search}${hash}`), isOwn }
+  const { pathname, search, hash } = new URL(gameUrl, location.href)
+  const money = moneyStyle === 'standard' ? '' : `&money=${moneyStyle}`
+  const look = theme === 'dark' ? money : `${money}&theme=${theme}`
+  return { url: cdnAddress(pickCdn(cdns, fraction), `${pathname}${search}${look}${hash}`), isOwn }
 }

@@ -3,9 +3,11 @@ import { useWords } from '#lib/words'
 import type { MoneyStyle } from '@fairhouse/money'
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
+import { useCloseOnBack } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { pageLive } from '#lib/live'
 import { randomFraction } from '#lib/random'
+import { useTheme } from '#lib/theme'
 import { frameAddress, type FrameAddress } from './frame-address.ts'
 import { watchExternalChange } from './external-balance-change.ts'
 import { readMessage } from './read-message.ts'
@@ -35,6 +37,7 @@ function sandboxOf({ isOwn }: FrameAddress): string {
 
 /** Carries no data, only a hint to reload the balance, so any frame may receive it. */
 const balanceChanged: PageMessage = { type: 'balance' }
+const closeSheet: PageMessage = { type: 'close' }
 
 /** Needs a key: a new URL must mount a new frame. */
 export function Frame(props: Props) {
@@ -44,7 +47,10 @@ export function Frame(props: Props) {
   const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   // A host that is added or removed does not restart the game.
-  const [address] = useState(() => frameAddress(url, cdns, randomFraction(), moneyStyle))
+  const theme = useTheme()
+  const [address] = useState(() => frameAddress(url, cdns, randomFraction(), { moneyStyle, theme }))
+  const [hasSheet, setHasSheet] = useState(false)
+  useCloseOnBack(hasSheet, () => frame.current?.contentWindow?.postMessage(closeSheet, '*'))
   useEffect(() => {
     const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*')
     const watch = watchExternalChange(() => post(balanceChanged))
@@ -57,7 +63,8 @@ export function Frame(props: Props) {
       if (message?.type === 'round') watch.roundEnded()
       else if (message?.type === 'begun') {
         if (address.isOwn) post({ type: 'choices', ...readChoices(accountId, gameCode) })
-      } else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
+      } else if (message?.type === 'sheet') setHasSheet(address.isOwn && message.isOpen)
+      else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
       if (message) onMessage(message)
     }
     addEventListener('message', hear)
@@ -71,6 +78,10 @@ export function Frame(props: Props) {
     const message: PageMessage = { type: 'language', code: language }
     frame.current?.contentWindow?.postMessage(message, '*')
   }, [language])
+  useEffect(() => {
+    const message: PageMessage = { type: 'theme', name: theme }
+    frame.current?.contentWindow?.postMessage(message, '*')
+  }, [theme])
   useEffect(() => {
     if (limitText === undefined) return
     const message: PageMessage = { type: 'limit', text: limitText }

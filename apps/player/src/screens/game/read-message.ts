@@ -14,10 +14,11 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const fields: Record<string, unknown> = { ...data }
   const { type, id, stake, win, at, balance, currency, code, isMuted, credit } = fields
-  const { music, effects } = fields
+  const { music, effects, isOpen } = fields
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
   if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }
+  if (type === 'sheet' && typeof isOpen === 'boolean') return { type, isOpen }
   if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
   if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
     return { type, code, ...(isText(stake) && { stake }) }

@@ -13,6 +13,7 @@ const facts: Facts = {
     fault: null,
     note: null,
     isDormant: false,
+    usualReviewSeconds: null,
   },
   mobile: null,
   mobileConfirmed: false,

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import { ListFault, readGameList, type GameTarget, type LobbyModule } from '#modules/lobby'
 import type { ReportModule } from '#modules/report'
+import type { StaffModule } from '#modules/staff'
 import type { Switch, GameProviderModule } from '#modules/game-provider'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
@@ -15,6 +16,7 @@ export interface Deps {
   lobby: LobbyModule
   report: ReportModule
   gameProvider: GameProviderModule
+  staff: StaffModule
 }
 
 /** Actor: a staff member, or undefined for an operator's command. */

@@ -4,13 +4,14 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
-import type { WalletModule } from '#modules/wallet'
+import type { RecordRow, WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import type { FastifyInstance } from 'fastify'
 import { callInProcess } from './wallet-api/answers.ts'
 import { createProviderRegistry } from './admin/registry.ts'
 import { createProviderDeps } from './deps.ts'
 import { createProviderAdmin } from './admin/provider-admin.ts'
+import { createProviderSetup } from './admin/provider-setup.ts'
 import { createCallHealth } from './admin/health.ts'
 import { mountWalletApi } from './wallet-api/http.ts'
 import { createInHouseProviders } from './admin/in-house.ts'
@@ -21,13 +22,15 @@ import { marketRules } from './market-rules.ts'
 import { createRoundSteps } from './rounds/round-steps.ts'
 import { createGameSessions } from './launch/game-sessions.ts'
 import { createWalletSessions } from './transfer-wallets/wallet-sessions.ts'
-import { createProviderStore } from './store/index.ts'
+import { createProviderStore, keyStore } from './store/index.ts'
 import { closeStaleRounds } from './rounds/close-stale-rounds.ts'
 import { fillTrial } from './launch/trial-money.ts'
 import { createTransferWallets } from './transfer-wallets/transfers.ts'
 import { createRoundVoiding } from './rounds/void-round.ts'
 
 export { inHouseSecret } from './admin/in-house.ts'
+export { InvalidProvider, isProviderCode, trimSlashes } from './admin/provider-terms.ts'
+export type { ProviderTerms } from './admin/provider-terms.ts'
 export type { LaunchRequest } from './launch/launch.ts'
 export type { ActiveProvider } from './admin/offers.ts'
 export type { Switch } from './store/index.ts'
@@ -51,6 +54,7 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
   const sessions = createGameSessions(kit, store)
   const jackpotOwners = createJackpotOwners(registry, store)
   const health = createCallHealth(kit.clock)
+  const setup = createProviderSetup(kit, registry)
   const deps = createProviderDeps({
     kit,
     ...modules,
@@ -64,7 +68,8 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
   const walletSessions = createWalletSessions(deps, wallets)
   return {
     mount: (app: FastifyInstance, closing: () => boolean) => mountWalletApi(app, deps, closing),
-    ...createProviderAdmin(registry, store, kit.outgoing),
+    ...createProviderAdmin(registry, store, setup),
+    setup,
     activeProviders: createActiveProviders({ registry, brands, clock: kit.clock }),
     /** Health of a provider's calls, as seen by this process. */
     healthOf: health.of,
@@ -72,9 +77,16 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
     openRounds: () => store.rounds.real.openByVendor(kit.clock.now()),
     inHouse: createInHouseProviders(kit, { registry, store, jackpotOwners }),
     ...createLauncher(deps, brands, member, walletSessions),
-    /** Runs a verb for a game in this process: the same checks and answers as over HTTP. */
-    perform: <V extends VendorVerb>(code: string, verb: V, body: unknown) =>
-      callInProcess(deps, code, verb, body),
+    /**
+     * Runs a verb for a game in this process: the same checks and answers as over HTTP. The game's
+     * records are written in the commit of the stake or win.
+     */
+    perform: <V extends VendorVerb>(
+      code: string,
+      verb: V,
+      body: unknown,
+      records: readonly RecordRow[] = [],
+    ) => callInProcess(deps, code, verb, body, records),
     /** The market rules for a brand's games. */
     marketRulesOf: (brandId: string) => marketRules[brands.byId(brandId).market],
     /** Tops up play money when it is nearly used up. */
@@ -98,9 +110,10 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
     ...createRoundVoiding(deps),
     transferWallets: wallets,
     walletSessions,
-    /** Removes expired sessions and closes rounds that their provider left open. */
+    /** Removes expired sessions and keys, and closes rounds that their provider left open. */
     async sweep(): Promise<void> {
       await sessions.sweep()
+      await keyStore(kit.database.db).deleteExpired(kit.clock.now())
       await closeStaleRounds(deps)
     },
   }

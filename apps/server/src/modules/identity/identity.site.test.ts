@@ -134,6 +134,26 @@ test('[ACC-05] a doubted identity stops the next stake', async () => {
   expect(row).toMatchObject({ action: 'identity.doubted', reason })
 })
 
+test('[ACC-05] a waiting document says how long recent reviews took', async () => {
+  const { client } = await owner(site, 'patient')
+  await sent(client)
+  const usual = async () => (await client.must('GET /wps/identity', {})).usualReviewSeconds
+  expect(await usual()).toBeNull()
+  // Reviewed copies of the document, each a minute longer than the one before.
+  await site.sql(
+    `INSERT INTO identity_review SELECT (jsonb_populate_record(NULL::identity_review,
+       to_jsonb(last) || jsonb_build_object('id', gen_random_uuid(), 'member_id',
+         gen_random_uuid(), 'state', 'accepted', 'decided_by', gen_random_uuid(), 'decided_at',
+         $1::timestamptz, 'sent_at', $1::timestamptz - make_interval(mins => minutes)))).*
+     FROM (SELECT * FROM identity_review ORDER BY id DESC LIMIT 1) AS last,
+       generate_series(100, 210) AS minutes`,
+    [site.now()],
+  )
+  // It is counted anew after some minutes.
+  await site.advance(301)
+  expect(await usual()).toBeGreaterThan(100 * 60)
+})
+
 test('[ACC-13] after a dormant year nothing moves until the owner verifies', async () => {
   await market('lab')
   const { id } = await owner(site, 'sleeper')

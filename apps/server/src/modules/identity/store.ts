@@ -34,6 +34,11 @@ export interface ReviewQuery {
   limit: number
 }
 
+export interface ReviewTimes {
+  count: number
+  medianSeconds: number | null
+}
+
 const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", kind, pictures, state,
   fault, note, sent_at AS "sentAt", decided_at AS "decidedAt", decided_by AS "decidedBy"`
 
@@ -75,6 +80,15 @@ export function reviewStore(db: Executor) {
       const { rows } = await sql<Review>`SELECT ${columns} FROM identity_review
         WHERE member_id = ${memberId} ORDER BY id`.execute(db)
       return rows
+    },
+    /** Median seconds that the latest reviews of a brand took, and their number. */
+    async reviewTimes(brandId: string, since: Date, latest: number): Promise<ReviewTimes> {
+      const { rows } = await sql<ReviewTimes>`SELECT count(*)::int AS count,
+          (percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds))::int AS "medianSeconds"
+        FROM (SELECT extract(epoch FROM decided_at - sent_at) AS seconds FROM identity_review
+          WHERE brand_id = ${brandId} AND decided_at > ${since}
+          ORDER BY decided_at DESC LIMIT ${latest}) AS decided`.execute(db)
+      return rows[0] ?? { count: 0, medianSeconds: null }
     },
     /** Filters the pictures to those that belong to a review. */
     async picturesAmong(ids: readonly string[]): Promise<string[]> {

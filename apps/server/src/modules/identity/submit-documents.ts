@@ -3,6 +3,7 @@ import { asksIdentity } from '#modules/brand'
 import { Refusal } from '#platform/http'
 import type { Deps } from './deps.ts'
 import { reviewStore, type Review } from './store.ts'
+import { createUsualReviewTime } from './usual-review-time.ts'
 
 type Shown = OutputOf<Calls['GET /wps/identity']>
 
@@ -15,18 +16,21 @@ export interface Submitter {
 export function createDocumentSubmission({ kit, brands, member, upload }: Deps) {
   const { database, clock, random } = kit
   const store = reviewStore(database.db)
+  const usualReviewTime = createUsualReviewTime(kit)
 
   async function load({ memberId, brandId }: Submitter): Promise<Shown> {
     const { isVerified, isDormant } = await member.statusOf(memberId)
     const last = await store.last(memberId)
+    const state = isVerified ? 'verified' : stateBy(last)
     return {
       isAsked: asksIdentity[brands.byId(brandId).market],
-      state: isVerified ? 'verified' : stateBy(last),
+      state,
       kind: last?.kind ?? null,
       sentAt: last?.sentAt.toISOString() ?? null,
       fault: last?.fault ?? null,
       note: last?.note ?? null,
       isDormant,
+      usualReviewSeconds: state === 'waiting' ? await usualReviewTime(brandId) : null,
     }
   }
 

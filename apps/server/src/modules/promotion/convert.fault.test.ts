@@ -4,7 +4,7 @@ import { bonusPlayer, conversionsOf } from './converted.testing.ts'
 
 test('a conversion cut short by kill -9 is made once, and told once', async () => {
   // Without timed work of its own, so that the test controls when it runs.
-  await using site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  await using site = await createTestSite({ config: { roles: ['web'] } })
   const { message, promotion, wallet, withdrawal } = site.context
   const anna = await bonusPlayer(site, 'anna')
   await anna.almostDone()

@@ -64,7 +64,7 @@ test('a maximum limits the conversion; what is over it lapses', async () => {
 })
 
 test('stakes, wins and conversions at once lose and make no money', async () => {
-  await using site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  await using site = await createTestSite({ config: { roles: ['web'] } })
   const { promotion, wallet, withdrawal } = site.context
   const anna = await bonusPlayer(site, 'anna', amountOf(50_000_000n))
   await anna.almostDone()
@@ -103,7 +103,7 @@ test('stakes, wins and conversions at once lose and make no money', async () => 
 })
 
 test('a conversion whose message failed is told later, once', async () => {
-  await using site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  await using site = await createTestSite({ config: { roles: ['web'] } })
   const { kit, promotion, wallet, withdrawal } = site.context
   const anna = await bonusPlayer(site, 'anna')
   await anna.almostDone()
@@ -126,7 +126,7 @@ test('a conversion whose message failed is told later, once', async () => {
 })
 
 test('closing makes cash of a wagered bonus and forfeits an open one', async () => {
-  await using site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  await using site = await createTestSite({ config: { roles: ['web'] } })
   const { brands, promotion, withdrawal } = site.context
   const brandId = brands.all()[0]?.id ?? ''
   const [anna, ben] = [await bonusPlayer(site, 'anna'), await bonusPlayer(site, 'ben')]

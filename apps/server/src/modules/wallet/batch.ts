@@ -30,6 +30,8 @@ export const batchTypes = {
   recordTransfers: 'int',
   recordTables: 'int',
   recordStarts: 'int',
+  recordRefusals: 'int',
+  recordBalances: 'int',
   values: 'text',
 } as const satisfies Record<string, ElementName>
 
@@ -187,8 +189,13 @@ function recordList(arrays: Arrays, names: LaneNames) {
     return tables.size
   }
 
-  function addValues(row: RecordRow['row'], tableColumns: readonly string[]) {
+  function addValues({ row, outcome }: RecordRow, tableColumns: readonly string[]) {
     let named = 0
+    // The database function writes what it decided at these positions.
+    const placeIn = (column: string | undefined) =>
+      column === undefined ? 0 : values + tableColumns.indexOf(column) + 1
+    arrays.recordRefusals.addInt(placeIn(outcome?.refusal))
+    arrays.recordBalances.addInt(placeIn(outcome?.balance))
     for (const column of tableColumns) {
       const value = row[column]
       if (value !== undefined) named += 1
@@ -196,19 +203,20 @@ function recordList(arrays: Arrays, names: LaneNames) {
       else arrays.values.addText(String(value))
     }
     values += tableColumns.length
-    const given = Object.keys(row)
-    if (named < given.length)
-      throw new Error(`a column that is not tableColumns: ${given.join(', ')}`)
+    const given = [...Object.keys(row), ...Object.values(outcome ?? {})]
+    if (named < Object.keys(row).length || given.some((name) => !tableColumns.includes(name)))
+      throw new Error(`a column that the table does not have: ${given.join(', ')}`)
   }
 
   return {
     unknown,
-    add(transfer: number, { table, row }: RecordRow) {
+    add(transfer: number, record: RecordRow) {
+      const { table } = record
       arrays.recordTransfers.addInt(transfer)
       arrays.recordTables.addInt(placeOf(table))
       arrays.recordStarts.addInt(values)
       const tableColumns = names.columnsOf(table)
-      if (tableColumns) addValues(row, tableColumns)
+      if (tableColumns) addValues(record, tableColumns)
       else unknown.add(table)
     },
   }

@@ -33,10 +33,18 @@ export interface Guard {
 /** The refusal of a transfer that missed its deadline. */
 export const tooLate = '~late'
 
+/** The refusal of a transfer whose record contradicts one that was committed before. */
+export const staleRecord = '~stale'
+
 /** A row of a module's table, written in the same commit if the transfer is accepted. */
 export interface RecordRow {
   table: string
   row: Readonly<Record<string, string | number | boolean | null>>
+  /**
+   * Columns that the decision fills: the refusal (such a record is written also if the transfer is
+   * refused) and the balance that the transfer asks for.
+   */
+  outcome?: { refusal?: string; balance?: string }
 }
 
 /** The only way money moves. The caller creates the id; a repeat gets the first answer. */
@@ -104,8 +112,9 @@ export function contentOf({
 /** Real and play money have separate journals. */
 export type JournalName = 'real' | 'trial'
 
+/** A module's table, or one of the studio's schema. */
 const isRecordTable = (table: string) =>
-  /^[a-z]+_[a-z_]+$/.test(table) && !table.startsWith('wallet_')
+  /^([a-z]+_[a-z_]+|studio\.[a-z_]+)$/.test(table) && !table.startsWith('wallet_')
 const none: readonly never[] = []
 
 /** Rejects programming errors in a transfer before it is sent. */

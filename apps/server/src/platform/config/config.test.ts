@@ -10,7 +10,7 @@ const production = {
 
 test('defaults to the demonstration on port 3000', () => {
   const config = loadConfig({})
-  const roles = ['web', 'jobs', 'studio']
+  const roles = ['web', 'jobs']
   expect(config).toMatchObject({ demo: true, port: 3000, opsPort: 3001, roles })
   expect(config.databaseUrl).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import {
 import { socialEnvironment, readSocial, type SocialConfig } from './social.ts'
 import { StartError } from './start-error.ts'
 
-export const roles = ['web', 'jobs', 'studio'] as const
+export const roles = ['web', 'jobs'] as const
 export type Role = (typeof roles)[number]
 
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text
@@ -40,8 +40,6 @@ const environment = z.object({
   SOCKET_LIMIT: z._default(count, 10_000),
   SOCKET_LIMIT_ADDRESS: z._default(count, 100),
   SOCKET_LIMIT_SESSION: z._default(count, 10),
-  STUDIO_PORT: z.optional(port),
-  OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
   SITE_ORIGINS: z.optional(z.string()),
   SECURITY_CONTACT: z.optional(
     z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)),
@@ -82,10 +80,6 @@ export interface Config extends ExternalServices {
   walletLanes: number
   /** Maximum open sockets: of this process, per address and per session. */
   socketLimits: { all: number; address: number; session: number }
-  /** Port of the games server in a process without the web role. */
-  studioPort: number
-  /** URL of the wallet API for such a process. */
-  operatorUrl: string | undefined
   /** Origins whose pages may embed games served from their own host. */
   siteOrigins: string[]
   /** Contact for security reports: `mailto:` or `https:`. */
@@ -141,8 +135,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       address: values.SOCKET_LIMIT_ADDRESS,
       session: values.SOCKET_LIMIT_SESSION,
     },
-    studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
-    operatorUrl: values.OPERATOR_URL,
     siteOrigins: parseList(values.SITE_ORIGINS),
     securityContact: values.SECURITY_CONTACT,
     sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,

@@ -32,7 +32,8 @@ RESET ROLE`
 
 /**
  * Grants on all our tables; a table with the comment "append-only" only takes inserts. The studio
- * has its own role: rights that earlier upgrades granted in its schema are revoked.
+ * has its own role: the server only calls its functions. Rights on its tables that earlier upgrades
+ * granted are revoked.
  */
 const grant = `DO $$
 DECLARE place text; name regclass;
@@ -52,7 +53,7 @@ BEGIN
   IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'studio') THEN
     REVOKE ALL ON ALL TABLES IN SCHEMA studio FROM ${serverRole};
     REVOKE ALL ON ALL SEQUENCES IN SCHEMA studio FROM ${serverRole};
-    REVOKE ALL ON SCHEMA studio FROM ${serverRole};
+    GRANT USAGE ON SCHEMA studio TO ${serverRole};
   END IF;
 END $$`
 

@@ -4,10 +4,8 @@ import { listenError } from './listen-error.ts'
 
 /** Checks the ports before the database is prepared, which takes time. */
 export async function tryPorts({ roles, ...config }: Config): Promise<void> {
-  if (roles.some((role) => role !== 'jobs')) await tryPort(config.port, config.host, 'PORT')
-  if (roles.some((role) => role !== 'studio')) {
-    await tryPort(config.opsPort, config.opsHost, 'OPS_PORT')
-  }
+  if (roles.includes('web')) await tryPort(config.port, config.host, 'PORT')
+  await tryPort(config.opsPort, config.opsHost, 'OPS_PORT')
 }
 
 async function tryPort(port: number, host: string, variable: string): Promise<void> {

@@ -1,3 +1,3 @@
 export { isPublicAddress } from './addresses.ts'
 export { destinationOf, ownServices, plainHost, readAllowance } from './allowance.ts'
-export { createOutgoing, type Outgoing } from './outgoing.ts'
+export { createOutgoing, isOutgoingRefused, type Outgoing } from './outgoing.ts'

@@ -3,9 +3,12 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { destinationOf, readAllowance, type Destination } from './allowance.ts'
 import { sendRequest, type OutgoingInit } from './request.ts'
 
-export class OutgoingRefused extends Error {
+class OutgoingRefused extends Error {
   override name = 'OutgoingRefused'
 }
+
+/** Whether the guard refused the address of a request. */
+export const isOutgoingRefused = (error: unknown): boolean => error instanceof OutgoingRefused
 
 type Resolve = (
   host: string,

@@ -106,8 +106,8 @@ const lock = `WITH s AS (SELECT id FROM studio.seat WHERE id = $1 FOR UPDATE)
 
 /** Separate from the lock, because only a later statement sees what was committed meanwhile. */
 const state = `SELECT (SELECT max(number) FROM studio.seed_commitment WHERE seat_id = $1) AS newest,
-    r.number AS last, EXISTS (SELECT FROM studio.round_end e
-      WHERE e.seat_id = $1 AND e.number = r.number) AS "isOver"
+    r.number AS last,
+    NOT EXISTS (SELECT FROM studio.open_round WHERE seat_id = $1) AS "isOver"
   FROM (VALUES (1)) AS one LEFT JOIN LATERAL (SELECT number FROM studio.round
     WHERE seat_id = $1 ORDER BY number DESC LIMIT 1) r ON true`
 

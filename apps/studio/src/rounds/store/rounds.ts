@@ -1,5 +1,8 @@
 import type { Database } from '#kit'
-import type { EndRow, RoundRow, TurnRow } from './rows.ts'
+import { columnsOf, type EndRow, type RoundRow, type TurnRow } from './rows.ts'
+
+/** A turn as JSON holds it. */
+export type StoredTurn = Omit<TurnRow, 'seatId' | 'number' | 'at'>
 
 /** A round with its seat, session, seeds, turns and end. */
 export interface StoredRound extends Omit<RoundRow, 'at'> {
@@ -15,7 +18,10 @@ export interface StoredRound extends Omit<RoundRow, 'at'> {
   clientSeedAt: Date
   /** The server seed, once it was rotated out. */
   revealed: Buffer | null
-  turns: TurnRow[] | null
+  turns: StoredTurn[] | null
+  /** What the wallet decided on the first stake; both null in rounds of earlier versions. */
+  refusal: string | null
+  balanceAfter: string | null
   endState: EndRow['state'] | null
   endRefusal: string | null
   endLeft: boolean | null
@@ -31,6 +37,7 @@ const selectRound = `SELECT r.seat_id AS "seatId", r.number, r.id, r.session_id 
   r.seed_id AS "seedId", r.nonce, r.version, r.credit, r.stake, r.win,
   r.balance_before AS "balanceBefore", r.done, r.auto, r.action, r.events, r.at,
   r.pot_id::text AS "potId", r.chances, r.jackpot,
+  r.jackpot_contribution AS "jackpotContribution", r.refusal, r.balance_after AS "balanceAfter",
   s.player_id AS "playerId", s.game, s.mode, n.wallet_session AS "walletSession",
   d.server_seed_hash AS "serverSeedHash", d.client_seed AS "clientSeed",
   c.published_at AS "hashPublishedAt", d.at AS "clientSeedAt",
@@ -85,17 +92,7 @@ export function roundStore({ pool }: Database) {
       )
       return rows
     },
-    /** Returns false if another process stored this turn first. */
-    async addTurn(seatId: string, number: number, row: TurnRow, at: Date): Promise<boolean> {
-      const { turn, action, events, stake, win, done, byHouse } = row
-      const { rowCount } = await pool.query(
-        `INSERT INTO studio.turn
-           (seat_id, number, turn, action, events, stake, win, done, by_house, at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
-        [seatId, number, turn, action, events, stake, win, done, byHouse, at],
-      )
-      return rowCount === 1
-    },
+    ...roundWrites(pool),
     /** The number of the last round that the player saw to its end. */
     async seen(seatId: string): Promise<number> {
       const { rows } = await pool.query<{ seen: number }>(
@@ -113,11 +110,46 @@ export function roundStore({ pool }: Database) {
       )
       return rowCount === 1
     },
-    async refuseTurn(seatId: string, number: number, turn: number, refusal: string) {
+  }
+}
+
+/** Rows that no money moves with; the others are written by the wallet. */
+function roundWrites(pool: Database['pool']) {
+  return {
+    /** Stores a round that the wallet refused before it decided, unless it is stored. */
+    add: (row: RoundRow & { refusal: string }) => add(pool, 'studio.round', row),
+    /** Stores a turn without a stake. Returns false if another process was first. */
+    addTurn: (row: TurnRow) => add(pool, 'studio.turn', row),
+    /** Stores the end of a round that no payment ends, unless it is stored. */
+    async end(row: EndRow): Promise<void> {
+      const isOurs = await add(pool, 'studio.round_end', row)
+      // Newer rounds fill their pot when they begin.
+      if (!isOurs || row.grownPot === null) return
+      const grow = 'UPDATE studio.pot SET amount = amount + $2 WHERE id = $1'
+      await pool.query(grow, [row.grownPot, row.jackpotContribution])
+    },
+    /** Marks a turn that an earlier version stored before the wallet refused its stake. */
+    async refuseTurn(
+      { seatId, number }: Pick<RoundRow, 'seatId' | 'number'>,
+      turn: number,
+      refusal: string,
+    ) {
       await pool.query(
         `UPDATE studio.turn SET refusal = $4 WHERE seat_id = $1 AND number = $2 AND turn = $3`,
         [seatId, number, turn, refusal],
       )
     },
   }
+}
+
+/** Inserts a row whose names are those of the columns; returns false if it was there. */
+async function add(pool: Database['pool'], table: string, row: object): Promise<boolean> {
+  const columns = Object.keys(columnsOf(row))
+  const places = columns.map((_, place) => `$${place + 1}`)
+  const { rowCount } = await pool.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})
+     ON CONFLICT DO NOTHING`,
+    Object.values(row),
+  )
+  return rowCount === 1
 }

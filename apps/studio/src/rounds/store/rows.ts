@@ -18,6 +18,7 @@ export interface RoundRow {
   potId: string | null
   chances: number
   jackpot: boolean
+  jackpotContribution: string
   at: string
 }
 
@@ -38,6 +39,8 @@ export interface EndRow {
 }
 
 export interface TurnRow {
+  seatId: string
+  number: number
   turn: number
   action: string
   events: string
@@ -46,4 +49,13 @@ export interface TurnRow {
   done: boolean
   refusal: string | null
   byHouse: boolean
+  at: string
+}
+
+type Cell = string | number | boolean | null
+
+/** A row by the names of the columns. */
+export function columnsOf(row: object): Record<string, Cell> {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))
 }

@@ -5,6 +5,7 @@ import content from './content.json' with { type: 'json' }
 import corrections from './corrections.json' with { type: 'json' }
 import letters from './letters.json' with { type: 'json' }
 import payments from './payments.json' with { type: 'json' }
+import providers from './providers.json' with { type: 'json' }
 import risk from './risk.json' with { type: 'json' }
 import stops from './stops.json' with { type: 'json' }
 
@@ -17,6 +18,7 @@ export const words = {
   corrections,
   letters,
   payments,
+  providers,
   risk,
   stops,
 }

@@ -5,6 +5,7 @@ import { Button, Icon, join, Skeleton, type IconName } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { Problem, problemText, useAction } from '#lib/action'
 import { call, type Value } from '#lib/call'
+import { UsualReview } from '#lib/duration'
 import { useStepUp } from '#lib/step-up'
 import { momentText } from '#lib/moment'
 import { useMemberData } from '#lib/member-data'
@@ -75,7 +76,7 @@ function Verified() {
   )
 }
 
-function Waits({ known: { kind, sentAt } }: { known: Known }) {
+function Waits({ known: { kind, sentAt, usualReviewSeconds } }: { known: Known }) {
   const { t, tag } = useWords(centreWords)
   const values = {
     document: kind === null ? '' : t(`identity.kind_${kind}`),
@@ -84,6 +85,7 @@ function Waits({ known: { kind, sentAt } }: { known: Known }) {
   return (
     <Card tone="quiet" title={t('identity.waiting_title')}>
       <p className="text-text-quiet">{t('identity.waiting_text', values)}</p>
+      {usualReviewSeconds !== null && <UsualReview seconds={usualReviewSeconds} />}
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { StartError } from '#platform/config'
 import type { Executor } from '#platform/database'
-import type { Outgoing } from '#platform/outgoing'
 import type { NewProvider, Provider, ProviderRegistry } from './registry.ts'
-import { launchUrlFault } from '../launch/launch-url.ts'
+import type { ProviderTerms } from './provider-terms.ts'
+import type { ProviderSetup } from './provider-setup.ts'
 import { readSwitch, writeSwitch, type Switch, type ProviderStore } from '../store/index.ts'
 
 /** The fields of a provider that operators may see. */
@@ -24,7 +24,7 @@ type ProviderSummary = Pick<
 export function createProviderAdmin(
   registry: ProviderRegistry,
   store: ProviderStore,
-  outgoing: Outgoing,
+  setup: ProviderSetup,
 ) {
   return {
     /** Call after a row has changed. */
@@ -40,11 +40,7 @@ export function createProviderAdmin(
     isInHouse: (code: string) => registry.find(code)?.isInHouse === true,
     /** Adds or updates a provider; its existing games stay. */
     async put(provider: Omit<NewProvider, 'isInHouse'>): Promise<void> {
-      requireValidProvider(provider)
-      if (provider.baseUrl !== null && !(await outgoing.isAllowedUrl(provider.baseUrl))) {
-        const why = 'is not a public address, and OUTGOING_ALLOW does not name it'
-        throw new StartError(`${provider.baseUrl} of ${provider.code} ${why}.`)
-      }
+      await setup.requireValid(provider.code, toTerms(provider), provider.games)
       if (registry.find(provider.code)?.isInHouse) throw new StartError(`${provider.code} is ours.`)
       await registry.put(provider)
     },
@@ -72,12 +68,11 @@ export function createProviderAdmin(
   }
 }
 
-function requireValidProvider({ code, launchUrl, wallet, hasTrial }: NewProvider) {
-  const fault = launchUrl == null ? undefined : launchUrlFault(launchUrl)
-  if (fault !== undefined) throw new StartError(`The launch address of ${code}: ${fault}.`)
-  if (wallet === 'transfer' && hasTrial === true) {
-    throw new StartError(`${code} keeps balances of its own, so it has no play money of ours.`)
-  }
+/** A seamless provider has no wallet address. */
+function toTerms({ code, wallet, baseUrl, ...look }: NewProvider): ProviderTerms {
+  const { name = code, launchUrl = null, categories = [], isHot = false, hasTrial = false } = look
+  const address = wallet === 'transfer' ? baseUrl : null
+  return { name, wallet, launchUrl, baseUrl: address, categories, isHot, hasTrial }
 }
 
 function toSummary({

@@ -2,11 +2,14 @@ import type { Kit } from '#platform/kit'
 import { createReloader } from '#platform/reload'
 import type { StoredProvider, ProviderSettings, ProviderStore } from '../store/index.ts'
 
+type HiddenColumns = 'secret' | 'oldSecret' | 'oldSecretUntil'
 type ListColumns = 'games' | 'brandsOn' | 'brandsOff' | 'gamesOff'
 
 /** A provider with its secret decrypted and its games loaded. */
-export interface Provider extends Omit<StoredProvider, 'secret' | ListColumns> {
+export interface Provider extends Omit<StoredProvider, HiddenColumns | ListColumns> {
   secret: string
+  /** The replaced secret and the end of its time. */
+  oldKey: { secret: string; until: Date } | null
   games: ReadonlySet<string>
   /** Whether the brand has this provider. */
   isFor(brandId: string): boolean
@@ -23,7 +26,8 @@ export interface NewProvider
   brandIds?: readonly string[]
 }
 
-const purpose = 'vendor'
+/** Purpose of the key that encrypts secrets of providers. */
+export const secretPurpose = 'vendor'
 const noGames: ReadonlySet<string> = new Set()
 
 /** All providers, cached in memory. */
@@ -31,7 +35,7 @@ export async function createProviderRegistry({ secrets }: Kit, store: ProviderSt
   let byCode = new Map<string, Provider>()
 
   function toProvider(row: StoredProvider): Provider {
-    const { brandsOn, brandsOff, games, gamesOff, ...facts } = row
+    const { brandsOn, brandsOff, games, gamesOff, oldSecret, oldSecretUntil, ...facts } = row
     const all = new Set(games)
     const rest = gamesLeftByBrand(all, gamesOff)
     const named = new Map(brandsOn.map((id) => [id, true]))
@@ -40,7 +44,11 @@ export async function createProviderRegistry({ secrets }: Kit, store: ProviderSt
     return {
       ...facts,
       name: row.name === '' ? row.code : row.name,
-      secret: secrets.unlock(purpose, row.secret),
+      secret: secrets.unlock(secretPurpose, row.secret),
+      oldKey:
+        oldSecret && oldSecretUntil
+          ? { secret: secrets.unlock(secretPurpose, oldSecret), until: oldSecretUntil }
+          : null,
       games: all,
       isFor,
       gamesIn: (brandId) => (isFor(brandId) ? (rest.get(brandId) ?? all) : noGames),
@@ -61,7 +69,7 @@ export async function createProviderRegistry({ secrets }: Kit, store: ProviderSt
     /** Adds the provider or updates it. */
     async put({ brandIds, ...provider }: NewProvider) {
       const { isInHouse = false } = provider
-      const secret = secrets.lock(purpose, provider.secret)
+      const secret = secrets.lock(secretPurpose, provider.secret)
       const games = [...provider.games]
       await store.put({ ...toSettings(provider), ...provider, isInHouse, games, secret }, brandIds)
       await reload()

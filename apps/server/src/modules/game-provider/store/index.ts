@@ -13,6 +13,8 @@ export type { JournalStep, MemberStep } from './steps.ts'
 export type { StoredSession } from './game-sessions.ts'
 export type { WalletSession } from './wallet-sessions.ts'
 export { readSwitch, writeSwitch, type Switch } from './switches.ts'
+export { keyStore, type SetUpProvider } from './keys.ts'
+export { addProvider } from './providers.ts'
 export type { ProviderGames, StoredProvider, ProviderSettings } from './providers.ts'
 
 export function createProviderStore(database: Database) {

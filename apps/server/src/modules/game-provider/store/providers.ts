@@ -25,6 +25,9 @@ export interface ProviderRow extends ProviderSettings {
 
 export interface StoredProvider extends ProviderRow {
   enabled: boolean
+  /** The replaced secret, accepted for some hours; null if there is none. */
+  oldSecret: Buffer | null
+  oldSecretUntil: Date | null
   roundHours: number
   /** Whether brands in neither list have the provider. */
   everywhere: boolean
@@ -40,7 +43,8 @@ export function providerRows({ db }: Database) {
   return {
     async all(): Promise<StoredProvider[]> {
       const { rows } = await sql<StoredProvider>`
-        SELECT code, secret, wallet, base_url AS "baseUrl", enabled, round_hours AS "roundHours",
+        SELECT code, secret, old_secret AS "oldSecret", old_secret_until AS "oldSecretUntil",
+          wallet, base_url AS "baseUrl", enabled, round_hours AS "roundHours",
           name, launch_url AS "launchUrl", categories, is_hot AS "isHot",
           has_trial AS "hasTrial", in_house AS "isInHouse", everywhere,
           ARRAY(SELECT brand_id::text FROM vendor_brand
@@ -59,18 +63,12 @@ export function providerRows({ db }: Database) {
     /** Adds or updates a provider; if brands are given, only those have it. */
     async put(provider: ProviderRow, brandIds: readonly string[] | undefined): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        await sql`
-          INSERT INTO vendor_vendor (code, secret, wallet, base_url, name, launch_url, categories,
-            is_hot, has_trial, in_house, everywhere)
-          VALUES (${provider.code}, ${provider.secret}, ${provider.wallet}, ${provider.baseUrl},
-            ${provider.name}, ${provider.launchUrl}, ${provider.categories}, ${provider.isHot},
-            ${provider.hasTrial}, ${provider.isInHouse}, ${brandIds === undefined})
+        await sql`${insertProvider(provider, brandIds === undefined, true)}
           ON CONFLICT (code) DO UPDATE SET secret = excluded.secret, wallet = excluded.wallet,
             base_url = excluded.base_url, name = excluded.name, launch_url = excluded.launch_url,
             categories = excluded.categories, is_hot = excluded.is_hot,
             has_trial = excluded.has_trial`.execute(tx)
-        await addGames(tx, provider.code, provider.games)
-        for (const id of brandIds ?? []) await brandSwitch(provider.code, id, true).execute(tx)
+        await addGamesAndBrands(tx, provider, brandIds)
       })
     },
     setInHouseGames: (providers: readonly ProviderGames[]) =>
@@ -93,6 +91,39 @@ export function providerRows({ db }: Database) {
       return owner()
     },
   }
+}
+
+export interface NewProviderRow {
+  provider: ProviderRow
+  /** The only brands that have it; all if undefined. */
+  brandIds: readonly string[] | undefined
+  enabled: boolean
+}
+
+/** Adds a provider in the caller's transaction; false if its code is taken. */
+export async function addProvider(tx: Executor, row: NewProviderRow): Promise<boolean> {
+  const { provider, brandIds, enabled } = row
+  const { rows } = await sql`${insertProvider(provider, brandIds === undefined, enabled)}
+    ON CONFLICT (code) DO NOTHING RETURNING code`.execute(tx)
+  if (rows.length === 0) return false
+  await addGamesAndBrands(tx, provider, brandIds)
+  return true
+}
+
+const insertProvider = (provider: ProviderRow, isEverywhere: boolean, enabled: boolean) =>
+  sql`INSERT INTO vendor_vendor (code, secret, wallet, base_url, name, launch_url, categories,
+      is_hot, has_trial, in_house, everywhere, enabled)
+    VALUES (${provider.code}, ${provider.secret}, ${provider.wallet}, ${provider.baseUrl},
+      ${provider.name}, ${provider.launchUrl}, ${provider.categories}, ${provider.isHot},
+      ${provider.hasTrial}, ${provider.isInHouse}, ${isEverywhere}, ${enabled})`
+
+async function addGamesAndBrands(
+  tx: Executor,
+  { code, games }: ProviderRow,
+  brandIds: readonly string[] | undefined,
+) {
+  await addGames(tx, code, games)
+  for (const id of brandIds ?? []) await brandSwitch(code, id, true).execute(tx)
 }
 
 /** The games of a provider. */

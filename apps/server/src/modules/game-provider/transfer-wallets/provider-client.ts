@@ -24,34 +24,47 @@ export async function callProvider<V extends TransferVerb>(
 }
 
 async function sendCall<V extends TransferVerb>(
-  { baseUrl, secret }: Provider,
+  provider: Provider,
   operator: string,
-  { clock, outgoing }: Pick<Kit, 'clock' | 'outgoing'>,
+  kit: OutgoingKit,
   verb: V,
   input: Input<V>,
 ): Promise<Value<V> | undefined> {
-  const body = JSON.stringify(input)
-  const timestamp = String(clock.now().getTime())
   try {
-    const response = await outgoing.fetch(`${baseUrl}/${verb}`, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        'content-type': 'application/json',
-        [operatorHeader]: operator,
-        [vendorHeaders.timestamp]: timestamp,
-        [vendorHeaders.signature]: signatureOf(secret, timestamp, body),
-      },
-      body,
-    })
+    const response = await sendSigned(provider, operator, kit, verb, input)
     return parseValue(verb, await response.json())
   } catch {
     return undefined
   }
 }
 
-function parseValue<V extends TransferVerb>(verb: V, answer: unknown): Value<V> | undefined {
+type OutgoingKit = Pick<Kit, 'clock' | 'outgoing'>
+
+/** Sends one signed request to a transfer wallet; rejects without an answer. */
+export function sendSigned<V extends TransferVerb>(
+  { baseUrl, secret }: Pick<Provider, 'baseUrl' | 'secret'>,
+  operator: string,
+  { clock, outgoing }: OutgoingKit,
+  verb: V,
+  input: Input<V>,
+): Promise<Response> {
+  const body = JSON.stringify(input)
+  const timestamp = String(clock.now().getTime())
+  return outgoing.fetch(`${baseUrl}/${verb}`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      [operatorHeader]: operator,
+      [vendorHeaders.timestamp]: timestamp,
+      [vendorHeaders.signature]: signatureOf(secret, timestamp, body),
+    },
+    body,
+  })
+}
+
+export function parseValue<V extends TransferVerb>(verb: V, answer: unknown): Value<V> | undefined {
   if (typeof answer !== 'object' || answer === null || !('value' in answer)) return undefined
   const parsed = transferVerbs[verb].output.safeParse(answer.value)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's own schema

@@ -1,8 +1,9 @@
 import { toWire } from '@fairhouse/money'
 import { vendorRefusals, type VendorAnswer, type VendorVerb } from '@fairhouse/protocol/vendor'
 import { DatabaseUnavailable } from '#platform/database'
+import type { RecordRow } from '#modules/wallet'
 import type { ProviderDeps } from '../deps.ts'
-import { refusalMessages, ProviderRefused } from './refusals.ts'
+import { refusalMessages, ProviderRefused, StaleRecord } from './refusals.ts'
 import { performVerb } from './verbs.ts'
 
 type RefusalBody = Extract<VendorAnswer<VendorVerb>, { success: false }>
@@ -25,6 +26,7 @@ export function toRefusedAnswer(deps: ProviderDeps, error: unknown, reqId?: stri
     const answer = { success: false, value, message: refusalMessages[code], code } as const
     return { status: vendorRefusals[code], answer }
   }
+  if (error instanceof StaleRecord) return faultAnswer(409, 'stale_record')
   if (error instanceof DatabaseUnavailable) {
     deps.kit.log.warn({ err: error, reqId }, 'a provider call found no database')
     return faultAnswer(503, 'unavailable')
@@ -41,11 +43,13 @@ export async function callInProcess<V extends VendorVerb>(
   code: string,
   verb: V,
   body: unknown,
+  records: readonly RecordRow[],
 ): Promise<VendorAnswer<V>> {
   try {
     const provider = deps.registry.find(code)
     if (!provider) throw new ProviderRefused('unknown_vendor')
-    return { success: true, value: await performVerb(deps, provider, verb, body), message: '' }
+    const value = await performVerb(deps, provider, verb, body, records)
+    return { success: true, value, message: '' }
   } catch (error) {
     return toRefusedAnswer(deps, error).answer
   }

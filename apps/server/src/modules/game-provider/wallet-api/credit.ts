@@ -1,6 +1,6 @@
 import { amountOf, splitByWeights, zero, type Amount } from '@fairhouse/money'
 import type { VendorInput } from '@fairhouse/protocol/vendor'
-import type { Guard, Outcome } from '#modules/wallet'
+import type { Guard, Outcome, RecordRow } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
 import { closingGuard, wonGuards } from './guards.ts'
@@ -18,7 +18,12 @@ import { ProviderRefused } from './refusals.ts'
 import type { RoundStep } from '../store/index.ts'
 
 /** Pays a win of a round with a stake, even if the session ended or the player is blocked. */
-export async function credit(deps: ProviderDeps, provider: Provider, input: VendorInput<'credit'>) {
+export async function credit(
+  deps: ProviderDeps,
+  provider: Provider,
+  input: VendorInput<'credit'>,
+  records: readonly RecordRow[] = [],
+) {
   const { roundId, transactionId, gameCode: game } = input
   const player = await deps.player(input.playerId)
   const win = parseWireAmount(input.amount)
@@ -47,7 +52,7 @@ export async function credit(deps: ProviderDeps, provider: Provider, input: Vend
         ...notRolledBackGuard(stakes),
         ...wonGuards(player, win + (jackpot?.win ?? 0n)),
       ],
-      records: [stepRow({ ...facts, transferId, kind: 'credit', win, closes, at })],
+      records: [stepRow({ ...facts, transferId, kind: 'credit', win, closes, at }), ...records],
       balanceOf: player.funds,
     })
   if (!jackpot || jackpot.win === 0n) return requireAccepted(await pay(id))

@@ -1,4 +1,5 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
+import type { RecordRow } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import { toWalletAnswer, authorizeStake } from './authorize-stake.ts'
 import type { ProviderDeps } from '../deps.ts'
@@ -7,7 +8,12 @@ import { requestContentOf, transferIdOf } from './idempotency.ts'
 import { parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
 import { ProviderRefused } from './refusals.ts'
 
-export async function debit(deps: ProviderDeps, provider: Provider, input: VendorInput<'debit'>) {
+export async function debit(
+  deps: ProviderDeps,
+  provider: Provider,
+  input: VendorInput<'debit'>,
+  records: readonly RecordRow[] = [],
+) {
   const vendor = provider.code
   const { roundId, transactionId, gameCode: game } = input
   const { player, sessionGuards } = await authorizeStake(deps, provider, input)
@@ -23,7 +29,7 @@ export async function debit(deps: ProviderDeps, provider: Provider, input: Vendo
     reference: `${vendor}/${roundId}`,
     requestContent: requestContentOf('debit', input),
     postings: stakePostings(player, vendor, stake, jackpot),
-    records: [stepRow({ ...facts, kind: 'debit', at: deps.kit.clock.now() })],
+    records: [stepRow({ ...facts, kind: 'debit', at: deps.kit.clock.now() }), ...records],
     balanceOf: player.funds,
   }
   const guards = stakeGuards(vendor, roundId, player)

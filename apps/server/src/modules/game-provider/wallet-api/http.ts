@@ -50,11 +50,16 @@ function authenticateProvider(
   const provider = registry.find(code ?? '')
   if (!provider) throw new ProviderRefused('unknown_vendor')
   if (!isFresh(timestamp ?? '', now, vendorClockMs)) throw new ProviderRefused('stale_timestamp')
-  if (!isSignedBy(provider.secret, timestamp ?? '', body, signature ?? '')) {
+  const keys = acceptedKeys(provider, now)
+  if (!keys.some((key) => isSignedBy(key, timestamp ?? '', body, signature ?? ''))) {
     throw new ProviderRefused('bad_signature')
   }
   return provider
 }
+
+/** The key, and for some hours after a new one also the key before. */
+const acceptedKeys = ({ secret, oldKey }: Provider, now: Date) =>
+  oldKey && oldKey.until > now ? [secret, oldKey.secret] : [secret]
 
 function parseBody(body: Buffer): unknown {
   try {

@@ -1,8 +1,8 @@
 import { parseAmount, zero, type Amount } from '@fairhouse/money'
 import type { VendorInput } from '@fairhouse/protocol/vendor'
-import type { Outcome, Posting, RecordRow } from '#modules/wallet'
+import { staleRecord, type Outcome, type Posting, type RecordRow } from '#modules/wallet'
 import type { Player } from './players.ts'
-import { toProviderRefusal, ProviderRefused } from './refusals.ts'
+import { toProviderRefusal, ProviderRefused, StaleRecord } from './refusals.ts'
 import type { RoundStep } from '../store/index.ts'
 
 /** Parses an amount; one that passed the schema but does not fit is a bad request. */
@@ -48,6 +48,7 @@ export function stakePostings(
 /** The balance after an accepted transfer; a refused one is thrown. */
 export function requireAccepted(outcome: Outcome): { balance: Amount; duplicate: boolean } {
   const { refusal, balance, repeated } = outcome
+  if (refusal === staleRecord) throw new StaleRecord(refusal)
   if (refusal !== undefined) throw new ProviderRefused(toProviderRefusal(refusal), balance)
   return { balance, duplicate: repeated }
 }

@@ -1,5 +1,5 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
-import type { Posting } from '#modules/wallet'
+import type { Posting, RecordRow } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import { toWalletAnswer, authorizeStake } from './authorize-stake.ts'
 import type { ProviderDeps } from '../deps.ts'
@@ -10,7 +10,12 @@ import { parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.t
 import { ProviderRefused } from './refusals.ts'
 
 /** A complete round in one commit: stake, jackpot contribution, win, round closed. */
-export async function play(deps: ProviderDeps, provider: Provider, input: VendorInput<'play'>) {
+export async function play(
+  deps: ProviderDeps,
+  provider: Provider,
+  input: VendorInput<'play'>,
+  records: readonly RecordRow[] = [],
+) {
   const { roundId, transactionId, gameCode: game } = input
   const { player, sessionGuards } = await authorizeStake(deps, provider, input)
   const [stake, win] = [parseWireAmount(input.stake), parseWireAmount(input.win)]
@@ -40,7 +45,7 @@ export async function play(deps: ProviderDeps, provider: Provider, input: Vendor
     reference: `${provider.code}/${roundId}`,
     requestContent: requestContentOf('play', input),
     postings,
-    records: [stepRow({ ...facts, kind: 'play', stake, win, closes: true, at })],
+    records: [stepRow({ ...facts, kind: 'play', stake, win, closes: true, at }), ...records],
     balanceOf: player.funds,
   }
   const guards = playGuards(provider.code, roundId, player)

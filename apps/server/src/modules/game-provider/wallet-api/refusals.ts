@@ -33,6 +33,9 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** A record of an in-house game contradicts a committed one: the game prepares it again. */
+export class StaleRecord extends Error {}
+
 /** Maps refusals of the wallet and its guards to those of the wallet API. */
 const walletRefusals: Record<string, VendorRefusal> = {
   id_conflict: 'duplicate_mismatch',

@@ -6,6 +6,7 @@ import {
   type VendorVerb,
 } from '@fairhouse/protocol/vendor'
 import type { Provider } from '../admin/registry.ts'
+import type { RecordRow } from '#modules/wallet'
 import type { ProviderDeps } from '../deps.ts'
 import { ProviderRefused } from './refusals.ts'
 import { authenticate, balance } from './authenticate.ts'
@@ -19,6 +20,7 @@ type VerbHandler<V extends VendorVerb> = (
   deps: ProviderDeps,
   provider: Provider,
   input: VendorInput<V>,
+  records: readonly RecordRow[],
 ) => Promise<VendorValue<V>>
 
 type ToMoved = (input: { balance: Amount; duplicate: boolean }) => VendorValue<'debit'>
@@ -35,25 +37,29 @@ const handlers: { [V in VendorVerb]: VerbHandler<V> } = {
   debit: async (...args) => toWireAnswer(await debit(...args)),
   credit: async (...args) => toWireAnswer(await credit(...args)),
   play: async (...args) => toWireAnswer(await play(...args)),
-  rollback: async (...args) => toWireAnswer(await rollback(...args)),
-  close: async (...args) => toWireAnswer(await close(...args)),
+  rollback: async (deps, provider, input) => toWireAnswer(await rollback(deps, provider, input)),
+  close: async (deps, provider, input) => toWireAnswer(await close(deps, provider, input)),
 }
 
 export function isVerb(name: string): name is VendorVerb {
   return Object.hasOwn(vendorVerbs, name)
 }
 
-/** Validates the body and runs the verb; calls of in-house games come here too. */
+/**
+ * Validates the body and runs the verb; calls of in-house games come here too. Their records of a
+ * stake or a win are written in its commit.
+ */
 export async function performVerb<V extends VendorVerb>(
   deps: ProviderDeps,
   provider: Provider,
   verb: V,
   body: unknown,
+  records: readonly RecordRow[] = [],
 ): Promise<VendorValue<V>> {
   return deps.health.watch(provider.code, async () => {
     const parsed = vendorVerbs[verb].input.safeParse(body)
     if (!parsed.success) throw new ProviderRefused('bad_request')
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's schema
-    return handlers[verb](deps, provider, parsed.data as VendorInput<V>)
+    return handlers[verb](deps, provider, parsed.data as VendorInput<V>, records)
   })
 }

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { Currency } from '@fairhouse/money'
 import * as z from 'zod/mini'
 import { toPendingView, type ApprovalAction } from '#modules/staff'
+import { changedFields, pickFields, requireUnchanged, versionOf } from '#platform/changes'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
 import type { Deps } from '../deps.ts'
-import { changedFields, pickFields, requireUnchanged } from '../settings/changes.ts'
 
 /** Terms of a brand that only two people change together. */
 export interface BrandTerms<Stored, Terms extends Readonly<Record<string, unknown>>> {
@@ -30,8 +29,6 @@ export interface TermsRequest<Terms> {
 
 const fields = z.record(z.string(), z.unknown())
 const payloadSchema = z.strictObject({ brandId: z.uuid(), before: fields, after: fields })
-
-const fingerprint = (terms: unknown) => hash('sha256', JSON.stringify(terms)).slice(0, 20)
 
 /** Loads a brand's terms, requests a change of them and carries out the approved change. */
 export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<string, unknown>>>(
@@ -76,7 +73,7 @@ export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<s
       const currency = await currencyOf(brandId)
       const terms = await loadTerms(db, brandId, currency)
       const waiting = toPendingView(await staff.approvals.pending(kind, [brandId]))
-      return { terms, currency, seen: fingerprint(terms), waiting }
+      return { terms, currency, seen: versionOf(terms), waiting }
     },
     /** The id of the waiting approval; null if nothing changes. */
     async request(
@@ -86,7 +83,7 @@ export function createBrandTermsApproval<Stored, Terms extends Readonly<Record<s
       const currency = await currencyOf(brandId)
       const next = brandTerms.toTerms(brandTerms.fromTerms(terms, currency))
       const known = await loadTerms(db, brandId, currency)
-      if (fingerprint(known) !== seen) throw new Refusal('stale_draft')
+      if (versionOf(known) !== seen) throw new Refusal('stale_draft')
       const changed = changedFields(known, next)
       if (changed.length === 0) return null
       const before = pickFields(known, changed)

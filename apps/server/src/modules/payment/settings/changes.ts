@@ -1,10 +1,7 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { PaymentMethodTerms } from '@fairhouse/protocol'
-import { Refusal } from '#platform/http'
 import type { StoredMethod } from '../store/methods.ts'
 import type { StoredProvider } from '../store/providers.ts'
-
-export type Facts = Readonly<Record<string, unknown>>
 
 const money = (units: string) => toWire(amountOf(BigInt(units)))
 
@@ -33,16 +30,6 @@ export function toProviderTerms({ kind, baseUrl, paysOut }: StoredProvider, ends
   return { kind, url: baseUrl ?? '', paysOut, secret: ends === null ? '' : `…${ends}` }
 }
 
-/** Names of the changed fields; for a new item, of the fields that are set. */
-export function changedFields(before: Facts | undefined, after: Facts): string[] {
-  const text = (value: unknown) => JSON.stringify(value ?? '')
-  return Object.keys(after).filter((name) => text(before?.[name]) !== text(after[name]))
-}
-
-/** Keeps only the named fields. */
-export const pickFields = (facts: Facts, names: readonly string[]): Facts =>
-  Object.fromEntries(names.map((name) => [name, facts[name]]))
-
 /** Destination, size and price of payments: changing them needs four-eyes approval. */
 const methodFields = [
   'institution',
@@ -62,12 +49,3 @@ export const needsSecondPerson = (
   changed: readonly string[],
 ): boolean =>
   changed.some((name) => (what === 'method' ? methodFields : providerFields).includes(name))
-
-/** An approved change applies only to the values that its requester saw. */
-export function requireUnchanged(before: Facts | null, now: Facts | undefined) {
-  const isSame =
-    before !== null && now !== undefined
-      ? changedFields(pickFields(now, Object.keys(before)), before).length === 0
-      : before === null && now === undefined
-  if (!isSame) throw new Refusal('stale_draft')
-}

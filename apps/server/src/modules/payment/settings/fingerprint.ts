@@ -1,15 +1,13 @@
-import { hash } from 'node:crypto'
+import { versionOf } from '#platform/changes'
 import { Refusal } from '#platform/http'
 import { toMethodTerms } from './changes.ts'
 import type { OrderedMethod } from '../store/methods.ts'
 import type { StoredProvider } from '../store/providers.ts'
 
-const shortHash = (facts: unknown) => hash('sha256', JSON.stringify(facts)).slice(0, 20)
-
-export const methodFingerprint = (method: OrderedMethod) => shortHash(toMethodTerms(method))
+export const methodFingerprint = (method: OrderedMethod) => versionOf(toMethodTerms(method))
 
 export const providerFingerprint = ({ baseUrl, secret, paysOut }: StoredProvider) =>
-  shortHash([baseUrl, secret?.toString('hex'), paysOut])
+  versionOf([baseUrl, secret?.toString('hex'), paysOut])
 
 /** The caller sends the fingerprint it loaded; without one it creates a new item. */
 export function requireFingerprint(now: string | undefined, seen: string | undefined) {

@@ -121,6 +121,12 @@ export function pendingStore(db: Executor) {
         ORDER BY id`.execute(db)
       return rows
     },
+    /** Pending requests of these kinds, oldest first. */
+    async ofKinds(kinds: readonly ApprovalKind[]): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE state = 'open' AND kind = ANY (${kinds}::text[]) ORDER BY id`.execute(db)
+      return rows
+    },
     /** Pending requests of every kind, oldest first; about a subject if one is given. */
     async waiting(subject: string | undefined, limit: number): Promise<Approval[]> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval

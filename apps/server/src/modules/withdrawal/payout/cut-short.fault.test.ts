@@ -31,7 +31,7 @@ test('[PC-04] a withdrawal cut short by kill -9 after any of its steps is paid o
   const secret = randomUUID()
   await using gateway = await startSmallGateway(secret)
   // Without timed work of its own, so that the test controls when it runs.
-  await using site = await createTestSite({ config: { roles: ['web', 'studio'] } })
+  await using site = await createTestSite({ config: { roles: ['web'] } })
   const brandId = site.context.brands.all()[0]?.id ?? ''
   const wish = { kind: 'webhook', baseUrl: `${gateway.url}/`, secret, paysOut: ['bank'] } as const
   await site.context.payment.setUp.provider(brandId, 'acme', wish)

@@ -1,9 +1,10 @@
-import { adminWords } from '@fairhouse/i18n/office'
 import { Button, Problem, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useWords } from '#lib/words'
 
 interface Props {
+  /** Text of the button. */
+  save: string
   busy: boolean
   problem: string | undefined
   /** Error of the reason. */
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /** Reason field and save button. */
-export function SaveBar({ busy, problem, error, onSave }: Props) {
-  const { t } = useWords(adminWords)
+export function SaveBar({ save, busy, problem, error, onSave }: Props) {
+  const { t } = useWords()
   const [reason, setReason] = useState('')
   return (
     <form
@@ -24,7 +25,7 @@ export function SaveBar({ busy, problem, error, onSave }: Props) {
       }}
     >
       <TextArea
-        label={t('payments.why')}
+        label={t('common.why')}
         rows={2}
         required
         maxLength={500}
@@ -35,7 +36,7 @@ export function SaveBar({ busy, problem, error, onSave }: Props) {
       <Problem text={problem} />
       <span>
         <Button type="submit" busy={busy}>
-          {t('payments.save')}
+          {save}
         </Button>
       </span>
     </form>

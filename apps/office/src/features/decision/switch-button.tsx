@@ -1,9 +1,8 @@
 import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
-import { DecisionButton } from '#features/decision'
 import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
-import type { Brand } from './view.ts'
+import { DecisionButton } from './decision-button.tsx'
 
 interface Props {
   vendor: string
@@ -11,7 +10,7 @@ interface Props {
   game?: string
   title: string
   /** Undefined for all brands. */
-  brand: Brand | undefined
+  brand?: { id: string; name: string } | undefined
   isOn: boolean
 }
 
@@ -40,7 +39,13 @@ export function SwitchButton({ vendor, game, title, brand, isOn }: Props) {
           reason,
         })
       }
-      onDone={() => again('GET /office/api/catalogue', 'GET /office/api/catalogue/games')}
+      onDone={() =>
+        again(
+          'GET /office/api/catalogue',
+          'GET /office/api/catalogue/games',
+          'GET /office/api/providers',
+        )
+      }
     />
   )
 }

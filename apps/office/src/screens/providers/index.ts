@@ -1,0 +1,2 @@
+export { EditProvider } from './edit-provider.tsx'
+export { ProviderList } from './provider-list.tsx'
