@@ -88,6 +88,11 @@ export function createOperator(options: OperatorOptions) {
     debit: (input: VendorInput<'debit'>, playerId: string) =>
       callOrRollBack('debit', input, playerId),
     play: (input: VendorInput<'play'>, playerId: string) => callOrRollBack('play', input, playerId),
+    /** Gives a bet back before its lock. */
+    cancel: (input: VendorInput<'cancel'>) => call('cancel', input, vendorVerbs.cancel.output),
+    /** Pays and closes bets; each has its own outcome. */
+    settleMany: (input: VendorInput<'settleMany'>) =>
+      call('settleMany', input, vendorVerbs.settleMany.output),
     credit: (input: VendorInput<'credit'>) => call('credit', input, vendorVerbs.credit.output),
     callUntilDone,
     stop: () => stopping.abort(),
