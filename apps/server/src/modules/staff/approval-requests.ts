@@ -78,8 +78,6 @@ export function createApprovalRequests(
     /** Pending requests about these subjects. */
     pending: (kind: ApprovalKind, subjects: readonly string[], executor: Executor = db) =>
       pendingStore(executor).pending(kind, subjects),
-    /** Pending requests of these kinds about any subject. */
-    pendingOf: (kinds: readonly ApprovalKind[]) => pendingStore(db).ofKinds(kinds),
     lapseWithin,
     async lapse(kind: ApprovalKind, subject: string): Promise<void> {
       if ((await pendingStore(db).pending(kind, [subject])).length === 0) return

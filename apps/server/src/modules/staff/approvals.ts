@@ -89,6 +89,8 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Ac
       return { list, next }
     },
     open: pendingStore(db).open,
+    /** Pending requests of these kinds about any subject. */
+    pendingOf: pendingStore(db).ofKinds,
     find: approvalStore(db).find,
     before: approvalStore(db).before,
     withdraw,
