@@ -31,9 +31,8 @@ async function player() {
   const id = await addPlayer(site, million)
   const ticket = await site.context.gameProvider.ticket(id, 'sandbox-game')
   const { playerId, session, currency, gameCode } = await operator.authenticate(ticket)
-  const player = { playerId, session, currency, gameCode }
   const balance = async () => parseUnits((await operator.balance(session)).balance)
-  return { player, balance }
+  return { player: { playerId, session, currency, gameCode }, balance }
 }
 
 test('a draw takes bets until its lock, gives some back and settles the rest once', async () => {

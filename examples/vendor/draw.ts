@@ -22,8 +22,8 @@ export interface DrawOptions {
 const maxItems = 500
 
 /**
- * A draw with many players. Each bet is a round of its own: a debit with `notAfter`, and one closing
- * row, by the settlement or by a cancel before the lock.
+ * A draw with many players. Each bet is a round of its own: a debit with `notAfter`, and one
+ * closing row, by the settlement or by a cancel before the lock.
  */
 export function createDraw({ operator, newId, lockAt, toWire }: DrawOptions) {
   const bets = new Map<string, Bet>()

@@ -8,8 +8,8 @@
 -- p_guard_most. A refusal that begins with ~ is a question: it is answered but not written, and the
 -- transfer's id stays free.
 --
--- Later than its p_not_after by platform_now(), read under the lane's lock, a transfer is refused as
--- too_late.
+-- Later than its p_not_after by platform_now(), read under the lane's lock, a transfer is refused
+-- as too_late.
 --
 -- A record is written if its transfer is accepted; one that has a place for the refusal, above 0,
 -- also if it is refused. p_record_refusal and p_record_balance are positions in p_value that take

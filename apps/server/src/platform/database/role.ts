@@ -32,8 +32,8 @@ RESET ROLE`
 
 /**
  * Grants on all our tables; a table with the comment "append-only" only takes inserts, a
- * "read-only" one no change. The studio has its own role: the server only calls its functions. Rights on its tables that earlier upgrades
- * granted are revoked.
+ * "read-only" one no change. The studio has its own role: the server only calls its functions.
+ * Rights on its tables that earlier upgrades granted are revoked.
  */
 const grant = `DO $$
 DECLARE place text; name regclass;
