@@ -32,16 +32,7 @@ export function createOperator(options: OperatorOptions) {
    * Calls with retries. The body and its transactionId stay the same, so the operator does it once.
    */
   async function call<Value>(verb: VendorVerb, input: object, output: Schema<Value>) {
-    const body = JSON.stringify(input)
-    for (const delay of [...retryDelaysMs, undefined]) {
-      try {
-        return output.parse(await post(options, verb, body))
-      } catch (error) {
-        if (!(error instanceof Unreachable) || delay === undefined) throw error
-        await pause(delay)
-      }
-    }
-    throw new Unreachable('no attempt was allowed')
+    return output.parse(await postWithRetries(options, pause, verb, JSON.stringify(input)))
   }
 
   /** Retries in the background until it is done. A real provider stores these calls. */
@@ -88,6 +79,11 @@ export function createOperator(options: OperatorOptions) {
     debit: (input: VendorInput<'debit'>, playerId: string) =>
       callOrRollBack('debit', input, playerId),
     play: (input: VendorInput<'play'>, playerId: string) => callOrRollBack('play', input, playerId),
+    /** Gives a bet back before its lock. */
+    cancel: (input: VendorInput<'cancel'>) => call('cancel', input, vendorVerbs.cancel.output),
+    /** Pays and closes bets; each has its own outcome. */
+    settleMany: (input: VendorInput<'settleMany'>) =>
+      call('settleMany', input, vendorVerbs.settleMany.output),
     credit: (input: VendorInput<'credit'>) => call('credit', input, vendorVerbs.credit.output),
     callUntilDone,
     stop: () => stopping.abort(),
@@ -96,6 +92,23 @@ export function createOperator(options: OperatorOptions) {
 
 interface Schema<Value> {
   parse(value: unknown): Value
+}
+
+async function postWithRetries(
+  options: OperatorOptions,
+  pause: (ms: number) => Promise<void>,
+  verb: VendorVerb,
+  body: string,
+): Promise<unknown> {
+  for (const delay of [...options.retryDelaysMs, undefined]) {
+    try {
+      return await post(options, verb, body)
+    } catch (error) {
+      if (!(error instanceof Unreachable) || delay === undefined) throw error
+      await pause(delay)
+    }
+  }
+  throw new Unreachable('no attempt was allowed')
 }
 
 async function post(options: OperatorOptions, verb: VendorVerb, body: string): Promise<unknown> {

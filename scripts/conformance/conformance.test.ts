@@ -41,7 +41,7 @@ const startError = (url: string, only?: string) =>
 test('names of checks are distinct and start with a rule or an area', () => {
   const names = CHECKS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  for (const name of names) expect(name).toMatch(/^(rule [1-7]|[a-z]+): \S/)
+  for (const name of names) expect(name).toMatch(/^(rule [1-7]|[a-zA-Z]+): \S/)
   for (const rule of [1, 2, 3, 4, 5, 6, 7]) expect(names.join('\n')).toContain(`rule ${rule}: `)
 })
 

@@ -8,13 +8,15 @@ export interface VerbRequest<Verb extends VendorVerb> {
   readonly body: VendorInput<Verb>
 }
 
-type MoneyVerb = Exclude<VendorVerb, 'authenticate' | 'balance'>
+type MoneyVerb = Exclude<VendorVerb, 'authenticate' | 'balance' | 'plays' | 'settleMany'>
 export type Move = { [Verb in MoneyVerb]: VerbRequest<Verb> }[MoneyVerb]
 
 /** A random id, so that a run can be repeated on the same server. */
 export function newId(): string {
   return `kit-${randomBytes(9).toString('base64url')}`
 }
+
+export type Settlement = VendorInput<'settleMany'>['items'][number]
 
 type Overrides<Verb extends VendorVerb> = Partial<VendorInput<Verb>>
 
@@ -51,6 +53,28 @@ export function requestsOf(player: Player, gameCode: string) {
         roundId: stake.body.roundId,
         ...overrides,
       },
+    }),
+    cancel: (
+      stake: VerbRequest<'debit'>,
+      overrides: Overrides<'cancel'> = {},
+    ): VerbRequest<'cancel'> => ({
+      verb: 'cancel',
+      body: {
+        session,
+        transactionId: newId(),
+        targetTransactionId: stake.body.transactionId,
+        roundId: stake.body.roundId,
+        notAfter: new Date(Date.now() + 3_600_000).toISOString(),
+        ...overrides,
+      },
+    }),
+    /** An item of settleMany that ends the round of this stake. */
+    settlement: (stake: VerbRequest<'debit'>, amount: string): Settlement => ({
+      playerId,
+      ...newIds(),
+      roundId: stake.body.roundId,
+      amount,
+      validBet: stake.body.amount,
     }),
     close: (stake: VerbRequest<'debit'> | VerbRequest<'play'>): VerbRequest<'close'> => ({
       verb: 'close',

@@ -26,6 +26,8 @@ export const vendorRefusals = {
   duplicate_mismatch: 200,
   rolled_back: 200,
   round_closed: 200,
+  /** The lock of the bet has passed, by the operator's database: final. */
+  too_late: 200,
   insufficient_funds: 200,
   limit_reached: 200,
   /** The market's minimum cycle is not over: repeat the request later. */
@@ -55,7 +57,36 @@ const balance = fields({ balance: z.string(), currency: z.string() })
 /** `duplicate` is present and true if the answer repeats that of an earlier request. */
 const transferResult = fields({ balance: z.string(), duplicate: z.optional(z.literal(true)) })
 
+/** A time in UTC. */
+const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
+
+/** Items of one call, each with its own outcome: never atomic as a whole. */
+const maxItems = 500
+const itemsOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.array(item).check(z.minLength(1), z.maxLength(maxItems))
+
+const results = fields({
+  /** In the order of the items. */
+  results: z.array(
+    fields({
+      transactionId: z.string(),
+      success: z.boolean(),
+      code: z.optional(z.string()),
+      balance: z.optional(z.string()),
+      duplicate: z.optional(z.literal(true)),
+    }),
+  ),
+})
+
 const round = { transactionId: key, roundId: key, gameCode: key }
+
+const playInput = fields({
+  session: text(1, 128),
+  ...round,
+  stake: money,
+  win: money,
+  jackpot: z.optional(jackpot),
+})
 
 /** Rules of the player's market that a game must follow. */
 export const marketRules = fields({
@@ -122,6 +153,8 @@ export const vendorVerbs = {
       session: text(1, 128),
       ...round,
       amount: money,
+      /** Refused as `too_late` after this time, by the operator's database. */
+      notAfter: z.optional(moment),
       jackpot: z.optional(jackpot),
     }),
     output: transferResult,
@@ -139,14 +172,41 @@ export const vendorVerbs = {
   },
   play: {
     about: 'Stake and win of a round in one step, which closes it',
+    input: playInput,
+    output: transferResult,
+  },
+  plays: {
+    about: 'Plays of different players, up to 500; after a 5xx repeat all',
+    input: fields({ items: itemsOf(playInput) }),
+    output: results,
+  },
+  cancel: {
+    about: 'Give back the stake of a bet before its lock, which closes its round',
     input: fields({
       session: text(1, 128),
-      ...round,
-      stake: money,
-      win: money,
-      jackpot: z.optional(jackpot),
+      transactionId: key,
+      targetTransactionId: key,
+      roundId: key,
+      notAfter: moment,
     }),
     output: transferResult,
+  },
+  settleMany: {
+    about: 'Pay and close rounds that are still open, up to 500; after a 5xx repeat all',
+    input: fields({
+      items: itemsOf(
+        fields({
+          playerId: id,
+          ...round,
+          /** May be 0. */
+          amount: money,
+          validBet: money,
+          /** Why the bet won or lost, for its player. */
+          reason: z.optional(text(1, 200)),
+        }),
+      ),
+    }),
+    output: results,
   },
   rollback: {
     about: 'Undo a debit or play, exactly, whether or not it has arrived',

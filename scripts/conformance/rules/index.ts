@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { authenticateChecks } from './authenticate.ts'
+import { betChecks } from './bets.ts'
 import { bodyChecks } from './bodies.ts'
 import { concurrencyChecks } from './concurrency.ts'
 import { envelopeChecks } from './envelope.ts'
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ...noSessionChecks,
   ...rollbackChecks,
   ...roundChecks,
+  ...betChecks,
   ...refusalChecks,
   ...jackpotChecks,
   ...splitChecks,

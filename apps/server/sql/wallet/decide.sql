@@ -8,6 +8,9 @@
 -- p_guard_most. A refusal that begins with ~ is a question: it is answered but not written, and the
 -- transfer's id stays free.
 --
+-- Later than its p_not_after by platform_now(), read under the lane's lock, a transfer is refused
+-- as too_late.
+--
 -- A record is written if its transfer is accepted; one that has a place for the refusal, above 0,
 -- also if it is refused. p_record_refusal and p_record_balance are positions in p_value that take
 -- what was decided. A transfer with a record that is stale by wallet_stale is answered ~stale.
@@ -17,6 +20,7 @@
 CREATE OR REPLACE FUNCTION wallet_decide_batch(
   p_lane smallint, p_at timestamptz, p_account bigint[],
   p_id uuid[], p_code text[], p_content bytea[], p_reference text[], p_void boolean[],
+  p_not_after timestamptz[],
   p_postings int[], p_guards int[], p_sums int[],
   p_to int[], p_amount bigint[], p_sources int[], p_from int[], p_sum int[],
   p_guard_key uuid[], p_guard_name text[], p_guard int[], p_guard_add bigint[],
@@ -29,7 +33,7 @@ SET enable_mergejoin = off SET enable_bitmapscan = off AS $$
 DECLARE
   v_count int := cardinality(p_id); v_accounts int := cardinality(p_account);
   v_keys int := cardinality(p_guard_key); v_records int := cardinality(p_record);
-  r_stale int[] := '{}'; r_found int[];
+  r_stale int[] := '{}'; r_found int[]; v_now timestamptz;
   v_before bigint; v_seq bigint; v_batch bigint; v_head bytea; v_at timestamptz;
   v_digests bytea; v_micros text;
   a_tid tid[]; a_balance bigint[]; a_version bigint[]; a_overdraw boolean[]; v_ours boolean;
@@ -86,6 +90,9 @@ BEGIN
     INTO k_n, k_id, k_refusal, k_taken, k_same
     FROM wallet_transfer WHERE id = ANY (p_id);
 
+  IF array_remove(p_not_after, NULL) <> '{}' THEN
+    v_now := platform_now();
+  END IF;
   FOR t IN 1..cardinality(p_table) LOOP
     r_found := wallet_stale(p_table[t], p_value, ARRAY(SELECT p_record[n]
       FROM generate_series(1, v_records) AS n WHERE p_record_table[n] = t));
@@ -110,7 +117,8 @@ BEGIN
       END IF;
     END IF;
 
-    v_refusal := CASE WHEN p_void[i] THEN 'rolled_back' WHEN i = ANY (r_stale) THEN '~stale' END;
+    v_refusal := CASE WHEN p_void[i] THEN 'rolled_back' WHEN i = ANY (r_stale) THEN '~stale'
+      WHEN p_not_after[i] < v_now THEN 'too_late' END;
     FOR j IN p_guards[i] + 1..p_guards[i + 1] LOOP
       IF g_value[p_guard[j]] + p_guard_need[j] > p_guard_most[j] AND p_guard_need[j] >= 0 THEN
         v_refusal := coalesce(v_refusal, p_guard_refusal[j]);

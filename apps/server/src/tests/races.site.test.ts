@@ -241,6 +241,51 @@ const races: Record<string, () => Promise<void>> = {
     await race(() => send('debit', { ...stake, transactionId, roundId }), undo)
     expect(await racer.cash()).toBe(wholeDong(100))
   },
+  plays: async () => {
+    const racer = await newRacer(site, 100)
+    const { session, send, round } = await seatOf(site, racer)
+    const items = () => [{ session, ...round(), stake: '100', win: '0' }]
+    const [same, other] = [items(), items()]
+    // The call is accepted whatever its items are; of all rounds one fits the balance.
+    await race(
+      () => send('plays', { items: same }),
+      () => send('plays', { items: other }),
+    )
+    expect(await racer.cash()).toBe(0n)
+  },
+  cancel: async () => {
+    const racer = await newRacer(site, 100)
+    const { session, playerId, send, round } = await seatOf(site, racer)
+    const stake = { session, ...round(), amount: '100' }
+    expect(await send('debit', stake)).toBe('accepted')
+    const { roundId, transactionId: targetTransactionId } = stake
+    const notAfter = new Date(site.now().getTime() + 60_000).toISOString()
+    const cancel = () =>
+      send('cancel', {
+        session,
+        roundId,
+        transactionId: randomUUID(),
+        targetTransactionId,
+        notAfter,
+      })
+    const bet = { playerId, ...round(roundId), amount: '30', validBet: '100' }
+    await race(cancel, () => send('settleMany', { items: [bet] }))
+    // The first to close the bet wins, and nothing else is paid.
+    expect([wholeDong(100), wholeDong(30)]).toContain(await racer.cash())
+  },
+  settleMany: async () => {
+    const racer = await newRacer(site, 100)
+    const { session, playerId, send, round } = await seatOf(site, racer)
+    const stake = { session, ...round(), amount: '100' }
+    expect(await send('debit', stake)).toBe('accepted')
+    const items = () => [{ playerId, ...round(stake.roundId), amount: '70', validBet: '100' }]
+    const [same, other] = [items(), items()]
+    await race(
+      () => send('settleMany', { items: same }),
+      () => send('settleMany', { items: other }),
+    )
+    expect(await racer.cash()).toBe(wholeDong(70))
+  },
   close: async () => {
     const racer = await newRacer(site, 100)
     const { session, playerId, send, round } = await seatOf(site, racer)

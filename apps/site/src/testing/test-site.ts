@@ -89,6 +89,10 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ? await startSecondSite(database.url, clock.now().getTime())
     : undefined
   const pool = openPool(database.url)
+  // The database's own clock stands still too.
+  if (options.clock !== 'system') {
+    await pool.query('INSERT INTO platform_clock VALUES ($1)', [clock.now()])
+  }
   const sql: TestSite['sql'] = async (statement, values = []) =>
     (await pool.query<Record<string, unknown>>(statement, values)).rows
   const close = async () => {
@@ -108,6 +112,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     logs,
     async advance(seconds) {
       clock.advance(seconds)
+      await pool.query('UPDATE platform_clock SET at = $1', [clock.now()])
       await second?.setClock(clock.now().getTime())
     },
     now: () => clock.now(),

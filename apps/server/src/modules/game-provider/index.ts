@@ -1,13 +1,12 @@
 import { amountOf, toWire } from '@fairhouse/money'
-import type { VendorVerb } from '@fairhouse/protocol/vendor'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
-import type { RecordRow, WalletModule } from '#modules/wallet'
+import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import type { FastifyInstance } from 'fastify'
-import { callInProcess } from './wallet-api/answers.ts'
+import { createInProcessCall } from './wallet-api/answers.ts'
 import { createProviderRegistry } from './admin/registry.ts'
 import { createProviderDeps } from './deps.ts'
 import { createProviderAdmin } from './admin/provider-admin.ts'
@@ -77,16 +76,7 @@ export async function createGameProvider(kit: Kit, modules: Deps) {
     openRounds: () => store.rounds.real.openByVendor(kit.clock.now()),
     inHouse: createInHouseProviders(kit, { registry, store, jackpotOwners }),
     ...createLauncher(deps, brands, member, walletSessions),
-    /**
-     * Runs a verb for a game in this process: the same checks and answers as over HTTP. The game's
-     * records are written in the commit of the stake or win.
-     */
-    perform: <V extends VendorVerb>(
-      code: string,
-      verb: V,
-      body: unknown,
-      records: readonly RecordRow[] = [],
-    ) => callInProcess(deps, code, verb, body, records),
+    perform: createInProcessCall(deps),
     /** The market rules for a brand's games. */
     marketRulesOf: (brandId: string) => marketRules[brands.byId(brandId).market],
     /** Tops up play money when it is nearly used up. */

@@ -11,6 +11,7 @@ export const batchTypes = {
   contents: 'bytea',
   references: 'text',
   voids: 'boolean',
+  notAfters: 'timestamptz',
   postings: 'int',
   guards: 'int',
   sums: 'int',
@@ -100,6 +101,8 @@ function addFacts(arrays: Arrays, transfer: Transfer) {
   arrays.contents.addBinary(hash('sha256', contentOf(transfer), 'binary'))
   arrays.references.addText(transfer.reference)
   arrays.voids.addBoolean(transfer.isVoid === true)
+  if (transfer.notAfter) arrays.notAfters.addMoment(transfer.notAfter)
+  else arrays.notAfters.addNull()
 }
 
 /** The distinct accounts; their indexes are assigned once all are known and sorted. */

@@ -30,7 +30,7 @@ export interface Guard {
   refusal: string
 }
 
-/** The refusal of a transfer that missed its deadline. */
+/** The refusal of a transfer whose guards are out of date; it may be asked again. */
 export const tooLate = '~late'
 
 /** The refusal of a transfer whose record contradicts one that was committed before. */
@@ -66,11 +66,16 @@ export interface Transfer {
   balanceOf?: readonly Account[]
   /** Deadline: from then on the transfer is refused, because its guards are out of date. */
   before?: Date
+  /**
+   * After this moment by the database's clock, read under the lane's lock, the transfer is refused
+   * for good as `too_late`.
+   */
+  notAfter?: Date
   /** Takes the id permanently: a later transfer with it is refused (`rolled_back`). */
   isVoid?: true
 }
 
-/** `insufficient_funds`, `id_conflict`, or a guard's refusal. */
+/** `insufficient_funds`, `id_conflict`, `too_late`, or a guard's refusal. */
 export type TransferRefusal = string
 
 export type Outcome = { repeated: boolean; balance: Amount } & (

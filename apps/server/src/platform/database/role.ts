@@ -31,9 +31,9 @@ SET ROLE ${serverRole};
 RESET ROLE`
 
 /**
- * Grants on all our tables; a table with the comment "append-only" only takes inserts. The studio
- * has its own role: the server only calls its functions. Rights on its tables that earlier upgrades
- * granted are revoked.
+ * Grants on all our tables; a table with the comment "append-only" only takes inserts, a
+ * "read-only" one no change. The studio has its own role: the server only calls its functions.
+ * Rights on its tables that earlier upgrades granted are revoked.
  */
 const grant = `DO $$
 DECLARE place text; name regclass;
@@ -49,6 +49,9 @@ BEGIN
   END LOOP;
   FOR name IN SELECT oid FROM pg_class WHERE obj_description(oid, 'pg_class') = 'append-only' LOOP
     EXECUTE format('REVOKE UPDATE, DELETE ON %s FROM ${serverRole}', name);
+  END LOOP;
+  FOR name IN SELECT oid FROM pg_class WHERE obj_description(oid, 'pg_class') = 'read-only' LOOP
+    EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON %s FROM ${serverRole}', name);
   END LOOP;
   IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'studio') THEN
     REVOKE ALL ON ALL TABLES IN SCHEMA studio FROM ${serverRole};

@@ -37,20 +37,24 @@ export function toRefusedAnswer(deps: ProviderDeps, error: unknown, reqId?: stri
   return faultAnswer(500, 'internal_error')
 }
 
-/** Calls the wallet API within this process, for in-house games: as over HTTP, unsigned. */
-export async function callInProcess<V extends VendorVerb>(
-  deps: ProviderDeps,
-  code: string,
-  verb: V,
-  body: unknown,
-  records: readonly RecordRow[],
-): Promise<VendorAnswer<V>> {
-  try {
-    const provider = deps.registry.find(code)
-    if (!provider) throw new ProviderRefused('unknown_vendor')
-    const value = await performVerb(deps, provider, verb, body, records)
-    return { success: true, value, message: '' }
-  } catch (error) {
-    return toRefusedAnswer(deps, error).answer
+/**
+ * Runs a verb for a game in this process: the same checks and answers as over HTTP, unsigned. The
+ * game's records are written in the commit of the stake or win.
+ */
+export function createInProcessCall(deps: ProviderDeps) {
+  return async <V extends VendorVerb>(
+    code: string,
+    verb: V,
+    body: unknown,
+    records: readonly RecordRow[] = [],
+  ): Promise<VendorAnswer<V>> => {
+    try {
+      const provider = deps.registry.find(code)
+      if (!provider) throw new ProviderRefused('unknown_vendor')
+      const value = await performVerb(deps, provider, verb, body, records)
+      return { success: true, value, message: '' }
+    } catch (error) {
+      return toRefusedAnswer(deps, error).answer
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Guard, Outcome, RecordRow } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
-import { closingGuard, wonGuards } from './guards.ts'
+import { closingGuard, firstClosingGuard, wonGuards } from './guards.ts'
 import { requestContentOf, attemptIdOf, transferIdOf } from './idempotency.ts'
 import { gatherJackpot } from './jackpots.ts'
 import {
@@ -17,17 +17,43 @@ import { payoutPostings, type Player } from './players.ts'
 import { ProviderRefused } from './refusals.ts'
 import type { RoundStep } from '../store/index.ts'
 
-/** Pays a win of a round with a stake, even if the session ended or the player is blocked. */
-export async function credit(
+/** A win to pay. */
+export interface WinRequest {
+  playerId: string
+  roundId: string
+  transactionId: string
+  gameCode: string
+  amount: string
+  jackpot?: VendorInput<'credit'>['jackpot']
+  /** `first` closes the round unless something else has. */
+  closing: 'no' | 'yes' | 'first'
+  validBet?: Amount
+  reason?: string | undefined
+  requestContent: string
+}
+
+export function credit(
   deps: ProviderDeps,
   provider: Provider,
   input: VendorInput<'credit'>,
   records: readonly RecordRow[] = [],
 ) {
-  const { roundId, transactionId, gameCode: game } = input
-  const player = await deps.player(input.playerId)
-  const win = parseWireAmount(input.amount)
-  const jackpot = parseJackpot(input.jackpot, zero)
+  const closing = input.closeRound === true ? 'yes' : 'no'
+  const requestContent = requestContentOf('credit', input)
+  return payWin(deps, provider, { ...input, closing, requestContent }, records)
+}
+
+/** Pays a win of a round with a stake, even if the session ended or the player is blocked. */
+export async function payWin(
+  deps: ProviderDeps,
+  provider: Provider,
+  request: WinRequest,
+  records: readonly RecordRow[] = [],
+) {
+  const { roundId, transactionId, gameCode: game, closing } = request
+  const player = await deps.player(request.playerId)
+  const win = parseWireAmount(request.amount)
+  const jackpot = parseJackpot(request.jackpot, zero)
   await deps.jackpotOwners.require(provider, jackpot)
   const id = transferIdOf('transaction', provider.code, transactionId)
   const stakes = await validStakes(provider.code, roundId, player, id)
@@ -36,8 +62,17 @@ export async function credit(
   const parts = (amount: Amount) => splitByWeights(amount, weights)
   const house = payoutPostings(player.providerAccount(provider.code), player, parts(win))
   const pot = jackpot ? payoutPostings(player.pot(jackpot.code), player, parts(jackpot.win)) : []
-  const closes = input.closeRound === true
-  const facts = { vendor: provider.code, roundId, transactionId, player, game }
+  const closes = closing !== 'no'
+  const { validBet, reason } = request
+  const facts = {
+    vendor: provider.code,
+    roundId,
+    transactionId,
+    player,
+    game,
+    ...(validBet !== undefined && { validBet }),
+    ...(reason !== undefined && { reason }),
+  }
   const at = deps.kit.clock.now()
   const pay = (transferId: string) =>
     player.ledger.transfer({
@@ -45,10 +80,10 @@ export async function credit(
       code: 'vendor.credit',
       lane: player.lane,
       reference: `${provider.code}/${roundId}`,
-      requestContent: requestContentOf('credit', input),
+      requestContent: request.requestContent,
       postings: [...house, ...pot],
       guards: [
-        ...(closes ? [closingGuard(provider.code, roundId, player)] : []),
+        ...closingGuards(closing, provider.code, roundId, player),
         ...notRolledBackGuard(stakes),
         ...wonGuards(player, win + (jackpot?.win ?? 0n)),
       ],
@@ -59,6 +94,17 @@ export async function credit(
   return requireAccepted(
     await payFromJackpot(player, provider.code, { transactionId, jackpot, pay }),
   )
+}
+
+function closingGuards(
+  closing: WinRequest['closing'],
+  vendor: string,
+  roundId: string,
+  player: Player,
+): Guard[] {
+  if (closing === 'no') return []
+  const guardOf = closing === 'first' ? firstClosingGuard : closingGuard
+  return [guardOf(vendor, roundId, player)]
 }
 
 interface JackpotPayment {

@@ -5,7 +5,7 @@ import { toWalletAnswer, authorizeStake } from './authorize-stake.ts'
 import type { ProviderDeps } from '../deps.ts'
 import { stakeGuards } from './guards.ts'
 import { requestContentOf, transferIdOf } from './idempotency.ts'
-import { parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
+import { parseMoment, parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
 import { ProviderRefused } from './refusals.ts'
 
 export async function debit(
@@ -31,6 +31,7 @@ export async function debit(
     postings: stakePostings(player, vendor, stake, jackpot),
     records: [stepRow({ ...facts, kind: 'debit', at: deps.kit.clock.now() }), ...records],
     balanceOf: player.funds,
+    ...(input.notAfter !== undefined && { notAfter: parseMoment(input.notAfter) }),
   }
   const guards = stakeGuards(vendor, roundId, player)
   const outcome = await deps.placeStake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>

@@ -33,6 +33,11 @@ export function closingGuard(vendor: string, roundId: string, player: Player): G
   return { key, add: 1n, max: always, refusal: 'round_closed' }
 }
 
+/** Closes a round that is open: the first to close it wins. */
+export function firstClosingGuard(vendor: string, roundId: string, player: Player): Guard {
+  return { ...closingGuard(vendor, roundId, player), max: 1n }
+}
+
 /** A win or a returned stake reduces the loss counter; play money is not counted. */
 export function wonGuards({ id, mode }: Player, amount: bigint): Guard[] {
   return mode === 'trial' ? [] : payoutGuards(id, amount)

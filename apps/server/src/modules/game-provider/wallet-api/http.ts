@@ -8,23 +8,33 @@ import { ProviderRefused } from './refusals.ts'
 import { isVerb, performVerb } from './verbs.ts'
 
 const bodyLimit = 16 * 1024
+/** Of verbs with up to 500 items. */
+const manyBodyLimit = 256 * 1024
 
 /** `POST /vendor/v1/<verb>`: signed by the provider over the bytes of the body. */
 export function mountWalletApi(app: FastifyInstance, deps: ProviderDeps, closing: () => boolean) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    const asBytes = { parseAs: 'buffer', bodyLimit } as const
+    const asBytes = { parseAs: 'buffer' } as const
     scope.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, { id }, reply) => send(reply, toRefusedAnswer(deps, error, id)))
-    scope.post<{ Params: { verb: string } }>(`${vendorPath}/:verb`, async (request, reply) => {
+    const perform = async (verb: string, request: FastifyRequest, reply: FastifyReply) => {
       if (closing()) return send(reply, faultAnswer(503, 'shutting_down'))
-      const { verb } = request.params
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const provider = authenticateProvider(deps.registry, deps.kit.clock.now(), request, body)
       if (!isVerb(verb)) return send(reply, faultAnswer(404, 'not_found'))
       const value = await performVerb(deps, provider, verb, parseBody(body))
       return reply.send({ success: true, value, message: '' })
-    })
+    }
+    for (const verb of ['plays', 'settleMany']) {
+      const route = { bodyLimit: manyBodyLimit }
+      scope.post(`${vendorPath}/${verb}`, route, (request, reply) => perform(verb, request, reply))
+    }
+    scope.post<{ Params: { verb: string } }>(
+      `${vendorPath}/:verb`,
+      { bodyLimit },
+      (request, reply) => perform(request.params.verb, request, reply),
+    )
   })
 }
 

@@ -12,6 +12,13 @@ export function parseWireAmount(text: string | undefined): Amount {
   return amount
 }
 
+/** A deadline on the wire; the schema knows its form only. */
+export function parseMoment(text: string): Date {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) throw new ProviderRefused('bad_request')
+  return moment
+}
+
 type JackpotInput = VendorInput<'play'>['jackpot']
 
 export interface JackpotPart {
@@ -65,6 +72,8 @@ export interface StepFacts {
   win?: Amount
   closes?: boolean
   targetId?: string
+  validBet?: Amount
+  reason?: string
   at: Date
 }
 
@@ -84,6 +93,8 @@ export function stepRow(facts: StepFacts): RecordRow {
       win: String(facts.win ?? zero),
       closes: facts.closes ?? false,
       target_id: facts.targetId ?? null,
+      valid_bet: facts.validBet === undefined ? null : String(facts.validBet),
+      reason: facts.reason ?? null,
       at: facts.at.toISOString(),
     },
   }

@@ -10,9 +10,11 @@ import type { RecordRow } from '#modules/wallet'
 import type { ProviderDeps } from '../deps.ts'
 import { ProviderRefused } from './refusals.ts'
 import { authenticate, balance } from './authenticate.ts'
+import { cancel } from './cancel.ts'
 import { close } from './close.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
+import { plays, settleMany } from './many.ts'
 import { play } from './play.ts'
 import { rollback } from './rollback.ts'
 
@@ -37,6 +39,9 @@ const handlers: { [V in VendorVerb]: VerbHandler<V> } = {
   debit: async (...args) => toWireAnswer(await debit(...args)),
   credit: async (...args) => toWireAnswer(await credit(...args)),
   play: async (...args) => toWireAnswer(await play(...args)),
+  plays,
+  cancel: async (deps, provider, input) => toWireAnswer(await cancel(deps, provider, input)),
+  settleMany,
   rollback: async (deps, provider, input) => toWireAnswer(await rollback(deps, provider, input)),
   close: async (deps, provider, input) => toWireAnswer(await close(deps, provider, input)),
 }
