@@ -20,7 +20,7 @@ const banner = (bannerId: string): Banner => ({
 })
 
 /** Renders on the server, with banners loaded before if given. */
-function draw(list?: Banner[], heading?: string): string {
+function draw(list?: Banner[], heading?: string, look: 'home' | 'plain' = 'home'): string {
   const ask = () => Promise.reject(new Error('nothing is asked here'))
   const client = new QueryClient({ ask, isOnline: () => true })
   if (list) client.write(bannersQuery('EN', 'home')(client), { list })
@@ -28,7 +28,7 @@ function draw(list?: Banner[], heading?: string): string {
     <QueryClientProvider value={client}>
       <Router ssrPath="/">
         <WordsProvider first={{ code: 'EN', words }}>
-          <Banners group="home" look="home" heading={heading} />
+          <Banners group="home" look={look} heading={heading} />
         </WordsProvider>
       </Router>
     </QueryClientProvider>,
@@ -46,6 +46,11 @@ test('the server renders each slide once, the first active, without style attrib
 test('the first picture loads eagerly, the others lazily', () => {
   const html = draw([banner('one'), banner('two')])
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
+})
+
+test('low banners preload nothing', () => {
+  const html = draw([banner('one'), banner('two')], undefined, 'plain')
+  expect(html.match(/<img[^>]*loading="lazy"/g)?.length).toBe(html.match(/<img/g)?.length)
 })
 
 test('a phone shows a title only once', () => {

@@ -39,7 +39,8 @@ export function Banners({ group, look = 'plain', heading }: Props) {
       <Slide
         banner={banner}
         look={look}
-        isFirst={index === 0}
+        // Elsewhere the browser may show a larger file of the first page and need no preload.
+        isFirst={index === 0 && look === 'home'}
         isRepeated={banner.title === heading}
       />
     ),

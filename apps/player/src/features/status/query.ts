@@ -7,6 +7,9 @@ import { withPush, type Answer, type Status, type StatusPush } from './status.ts
 
 export const statusKey = 'status'
 
+/** LIST of answers that follow the brand's settings. */
+const ofSettings: readonly unknown[] = [statusKey, 'GET /wps/promotion/available']
+
 let pushed: { push: StatusPush; atMs: number } | undefined
 
 function remember(answer: Answer): void {
@@ -37,7 +40,7 @@ export function receiveStatus(client: QueryClient, answer: Answer): void {
 /** Keeps the status up to date until the returned function is called. */
 export function followStatus(client: QueryClient): () => void {
   const live = pageLive()
-  const again = () => client.invalidate(([name]) => name === statusKey)
+  const again = () => client.invalidate(([name]) => ofSettings.includes(name))
   let wasLive = false
   const stopHearing = live.on('status', (push) => {
     pushed = { push, atMs: nowMs() }
