@@ -2,7 +2,7 @@
 -- the processes of the release before, and the next release drops it here. A trigger goes before
 -- its function.
 
--- Replaced by wallet_decide and, later, by the wallet_decide_batch of sql/wallet/decide.sql.
+-- Replaced by wallet_decide and, later, by the wallet_decide_transfers of sql/wallet/decide.sql.
 DROP FUNCTION IF EXISTS wallet_commit(
   smallint, timestamptz, bigint[], uuid[], text[], bytea[], text[], boolean[], int[], int[], int[],
   int[], int[], bigint[], int[], int[], int[], uuid[], text[], int[], bigint[], bigint[], text[],

@@ -17,7 +17,7 @@
 --
 -- Returns four lines: for each transfer its refusal, the balance asked for and what its sources
 -- gave; then the positions of the transfers that were known before.
-CREATE OR REPLACE FUNCTION wallet_decide_batch(
+CREATE OR REPLACE FUNCTION wallet_decide_transfers(
   p_lane smallint, p_at timestamptz, p_account bigint[],
   p_id uuid[], p_code text[], p_content bytea[], p_reference text[], p_void boolean[],
   p_not_after timestamptz[],

@@ -5,7 +5,7 @@ import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
 const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
-const commit = `SELECT wallet_decide_batch($1, $2, ${arrays.join(', ')}) AS answer`
+const commit = `SELECT wallet_decide_transfers($1, $2, ${arrays.join(', ')}) AS answer`
 
 /** Longer than anyone holds the lane; then the connection is closed. */
 const queryTimeoutMs = 40_000
@@ -56,7 +56,7 @@ export function laneStore(url: string, schema = 'public') {
   return {
     async commit(lane: number, at: Date, batch: Buffer[]): Promise<string> {
       const rows = await query<{ answer: string }>({
-        name: 'wallet_decide_batch',
+        name: 'wallet_decide_transfers',
         text: commit,
         values: [lane, at, ...batch],
       })
