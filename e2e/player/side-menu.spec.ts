@@ -81,6 +81,7 @@ test(
       await expectHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await page.locator('[popovertarget=side]').click()
+      await expect(page.locator('#side')).toBeVisible()
       const box = await page.locator('#side').boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
       expect(box?.x).toBeGreaterThanOrEqual(48)
