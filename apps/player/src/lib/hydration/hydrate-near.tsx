@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { useWords } from '#lib/words'
 import { useIsDrawn } from './use-is-drawn.ts'
 
 /** Far enough to hydrate before a thumb reaches it. */
@@ -45,9 +46,10 @@ export function HydrateNear({ children }: { children: ReactNode }) {
   const [gate] = useState(createGate)
   const [isHydrated, markHydrated] = useReducer(() => true, false)
   useEffect(() => openNear(box.current, gate), [gate])
-  // Other children before hydration would make React replace the markup.
-  const [first] = useState(children)
-  const shown = isHydrated ? children : first
+  const { language } = useWords()
+  // Other children before hydration make React replace the markup: only another language does.
+  const [first] = useState({ children, language })
+  const shown = isHydrated || language !== first.language ? children : first.children
   const part = useMemo(
     () => (
       <Suspense>
