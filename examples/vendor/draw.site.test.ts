@@ -57,3 +57,19 @@ test('a draw takes bets until its lock, gives some back and settles the rest onc
   expect(await two.balance()).toBe(million - 70_000n + 10_000n)
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
+
+test('one call over HTTP takes five hundred items of the largest size', async () => {
+  const { player: someone } = await player()
+  const items = Array.from({ length: 500 }, () => ({
+    playerId: someone.playerId,
+    gameCode: 'g'.repeat(64),
+    roundId: `${randomUUID()}${'r'.repeat(28)}`,
+    transactionId: `${randomUUID()}${'t'.repeat(28)}`,
+    amount: '12345678901234.0000',
+    validBet: '12345678901234.0000',
+    reason: 'ế'.repeat(200),
+  }))
+  const { results } = await operator.settleMany({ items })
+  expect(new Set(results.map(({ code }) => code))).toEqual(new Set(['unknown_transaction']))
+  expect(results).toHaveLength(500)
+})

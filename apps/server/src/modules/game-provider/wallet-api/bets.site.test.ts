@@ -183,13 +183,3 @@ test('plays of different players have their own outcomes', async () => {
   const same = [first, { ...first, transactionId: randomUUID(), roundId: randomUUID() }]
   expect(await send('plays', { items: same })).toMatchObject(refused('bad_request'))
 })
-
-test('over HTTP five hundred items fit into one call', async () => {
-  const seat = await seatAt(site, { units: 5000n })
-  const items = Array.from({ length: 500 }, () => ({
-    ...settled(seat, randomUUID(), 100n),
-    reason: 'x'.repeat(200),
-  }))
-  const answer = await send('settleMany', { items })
-  expect(answer.success && answer.value.results).toHaveLength(500)
-})

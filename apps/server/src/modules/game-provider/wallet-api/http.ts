@@ -8,8 +8,8 @@ import { ProviderRefused } from './refusals.ts'
 import { isVerb, performVerb } from './verbs.ts'
 
 const bodyLimit = 16 * 1024
-/** Of verbs with up to 500 items. */
-const manyBodyLimit = 256 * 1024
+/** Of verbs with up to 500 items, whose reasons may have 200 characters of three bytes. */
+const manyBodyLimit = 512 * 1024
 
 /** `POST /vendor/v1/<verb>`: signed by the provider over the bytes of the body. */
 export function mountWalletApi(app: FastifyInstance, deps: ProviderDeps, closing: () => boolean) {
