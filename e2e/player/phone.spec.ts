@@ -106,6 +106,26 @@ test('members reach their account and the cashier', async ({ page }) => {
   await expectNoOverflow(page, 'the header of a member')
 })
 
+test('the logo beside a long balance is whole or not there', async ({ page }) => {
+  await hideAnnouncements(page)
+  await openSignedIn(page, await newPerson(page), '/promotions')
+  const header = page.getByRole('banner')
+  const home = header.getByRole('link', { name: 'Fairhouse' })
+  await expect(header.getByRole('group', { name: 'Balance' })).toContainText('0.00')
+  /** How much of the logo shows. */
+  const shown = () =>
+    home.evaluate((link) => {
+      const [place, logo] = [link, link.querySelector('svg') ?? link].map((element) =>
+        element.getBoundingClientRect(),
+      )
+      if (!place || !logo || logo.top >= place.bottom) return 'none'
+      return logo.right <= place.right ? 'whole' : 'cut'
+    })
+  await expect.poll(shown).toBe('whole')
+  await page.setViewportSize({ width: 250, height: 667 })
+  await expect.poll(shown).toBe('none')
+})
+
 test('going back closes the menu, and a page opened from it takes its place', async ({ page }) => {
   await page.goto('/')
   await tab(page, 'Games').click()

@@ -18,7 +18,7 @@ const menuClass = join(
   'hover:text-accent-strong lg:hidden',
 )
 
-/** A brand name that does not fit beside the logo wraps out of sight instead of being cut. */
+/** A logo or name that does not fit wraps out of sight instead of being cut. */
 const homeClass = 'me-auto flex h-11 min-w-0 flex-wrap gap-x-3 overflow-hidden rounded-control px-1'
 
 interface Props {
@@ -43,6 +43,8 @@ export function Header({ status, hasSide }: Props) {
         </button>
       )}
       <Link href="/" aria-label={brand ? undefined : t('site.home')} className={homeClass}>
+        {/* The first of a line cannot wrap. */}
+        <span className="-me-3 h-11" />
         <Mark className="my-1.5 size-8" />
         {brand ? (
           <span className="text-lg leading-11 font-bold tracking-tight max-sm:sr-only">
