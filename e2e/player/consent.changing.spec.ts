@@ -31,7 +31,9 @@ async function openCounted(page: Page, path: string) {
   await setTag('G-TEST123')
   const bar = page.getByRole('region', { name: 'Cookies' })
   await expect(async () => {
-    await page.goto(path)
+    // An open page gets the tag by its socket, but its policy of content came before.
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-security-policy']).toContain('googletagmanager')
     await expect(bar).toBeVisible({ timeout: 10_000 })
   }).toPass()
   return bar

@@ -109,6 +109,7 @@ async function confirmEmail(page: Page, person: Person): Promise<string> {
 /** Registers a member whose email address is not confirmed. */
 export async function newUnconfirmedPerson(page: Page): Promise<Person> {
   test.slow()
+  await leaveSignedInPage(page)
   const { request } = page.context()
   const person = {
     name: `p${randomUUID().replaceAll('-', '').slice(0, 13)}`,
@@ -140,6 +141,13 @@ export async function newUnconfirmedPerson(page: Page): Promise<Person> {
   const { token } = registered
   await markAnnouncementsSeen(page, token)
   return { ...person, token }
+}
+
+/** A new session replaces the cookie of the one before, and the calls of its page are refused. */
+async function leaveSignedInPage(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return
+  const isSignedIn = await page.evaluate(() => sessionStorage.getItem('token') !== null)
+  if (isSignedIn) await page.goto('/robots.txt')
 }
 
 /** Marks all announcements as seen, because a popup could interrupt the test at any time. */
