@@ -68,14 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page }, provide) => {
     const { goto, reload } = page
-    page.goto = async (...to) => {
-      await expectSettledHistory(page)
-      return goto.apply(page, to)
-    }
-    page.reload = async (...options) => {
-      await expectSettledHistory(page)
-      return reload.apply(page, options)
-    }
+    page.goto = (...to) => loadSettled(page, () => goto.apply(page, to))
+    page.reload = (...options) => loadSettled(page, () => reload.apply(page, options))
     await provide(page)
   },
   // Each test has its own client address, so that a rate limit of one does not stop the next.
@@ -114,6 +108,18 @@ async function expectSettledHistory(page: Page): Promise<void> {
       // The page is being left.
       .catch(() => page.isClosed())
   await expect.poll(isSettled).toBe(true)
+}
+
+/** Loads a page; again if the one before went back below another dialog and aborted it. */
+async function loadSettled<T>(page: Page, load: () => Promise<T>): Promise<T> {
+  await expectSettledHistory(page)
+  try {
+    return await load()
+  } catch (error) {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error
+    await expectSettledHistory(page)
+    return load()
+  }
 }
 
 /** Removes the server-drawn markup, so that the browser renders the whole page. */
