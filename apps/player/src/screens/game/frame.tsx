@@ -50,6 +50,8 @@ export function Frame(props: Props) {
   const theme = useTheme()
   const [address] = useState(() => frameAddress(url, cdns, randomFraction(), { moneyStyle, theme }))
   const [hasSheet, setHasSheet] = useState(false)
+  // A message that comes before the game listens is lost.
+  const [isReady, setReady] = useState(false)
   useCloseOnBack(hasSheet, () => frame.current?.contentWindow?.postMessage(closeSheet, '*'))
   useEffect(() => {
     const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*')
@@ -63,7 +65,8 @@ export function Frame(props: Props) {
       if (message?.type === 'round') watch.roundEnded()
       else if (message?.type === 'begun') {
         if (address.isOwn) post({ type: 'choices', ...readChoices(accountId, gameCode) })
-      } else if (message?.type === 'sheet') setHasSheet(address.isOwn && message.isOpen)
+      } else if (message?.type === 'ready') setReady(true)
+      else if (message?.type === 'sheet') setHasSheet(address.isOwn && message.isOpen)
       else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
       if (message) onMessage(message)
     }
@@ -75,13 +78,15 @@ export function Frame(props: Props) {
     }
   }, [isForMoney, onMessage, speaks, address, accountId, gameCode])
   useEffect(() => {
+    if (!isReady) return
     const message: PageMessage = { type: 'language', code: language }
     frame.current?.contentWindow?.postMessage(message, '*')
-  }, [language])
+  }, [language, isReady])
   useEffect(() => {
+    if (!isReady) return
     const message: PageMessage = { type: 'theme', name: theme }
     frame.current?.contentWindow?.postMessage(message, '*')
-  }, [theme])
+  }, [theme, isReady])
   useEffect(() => {
     if (limitText === undefined) return
     const message: PageMessage = { type: 'limit', text: limitText }
