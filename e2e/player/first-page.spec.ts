@@ -194,14 +194,22 @@ test('a server that does not answer is said so, and trying again helps', async (
 }) => {
   expected(/Failed to load resource/)
   await removeServerDrawing(page)
-  await page.route(statusPath, (route) => route.abort())
+  let isUp = false
+  await page.route(statusPath, (route) => (isUp ? route.continue() : route.abort()))
   await page.goto('/')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText("The server isn't responding")
   await expectAccessible(page)
-  await page.unroute(statusPath)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  const asked = page.waitForRequest(statusPath)
+  await again.click()
+  await asked
+  isUp = true
+  // The page also asks by itself, when its socket opens.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 5000 })
+    await expect(page.getByText('Open', { exact: true })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   await expect(alert).toHaveCount(0)
 })
 
