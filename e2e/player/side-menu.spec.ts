@@ -80,7 +80,7 @@ test(
       await page.goto(path)
       await expectHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      // Drawn in English, the menu is rendered anew in the language of the browser.
+      // Drawn in English, the menu is rendered again in the language of the browser.
       await expect(page.locator('#side')).toHaveAttribute('aria-label', /^⟦/)
       await page.locator('[popovertarget=side]').click()
       await expect(page.locator('#side')).toBeVisible()

@@ -17,7 +17,7 @@ $$;
 DO $do$ BEGIN
   EXECUTE format($make$
     CREATE OR REPLACE FUNCTION studio.wallet_stale_round(p_value text[], p_at int[])
-    RETURNS int[] LANGUAGE plpgsql SECURITY DEFINER SET search_path = studio AS $$ BEGIN
+    RETURNS int[] LANGUAGE plpgsql SECURITY DEFINER SET search_path = studio, pg_temp AS $$ BEGIN
       PERFORM FROM seed WHERE id IN (SELECT p_value[start + %3$s]::bigint FROM unnest(p_at) AS start
         WHERE NOT p_value[start + %4$s]::boolean) ORDER BY id FOR SHARE;
       RETURN ARRAY(SELECT start FROM unnest(p_at) AS start
@@ -32,7 +32,7 @@ DO $do$ BEGIN
     studio.place_of('studio.round', 'pot_id'));
   EXECUTE format($make$
     CREATE OR REPLACE FUNCTION studio.wallet_stale_turn(p_value text[], p_at int[])
-    RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio AS $$
+    RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio, pg_temp AS $$
       SELECT ARRAY(SELECT start FROM unnest(p_at) AS start
         WHERE EXISTS (SELECT FROM turn WHERE seat_id = p_value[start + %1$s]::bigint
             AND number = p_value[start + %2$s]::int AND turn = p_value[start + %3$s]::int)
@@ -43,7 +43,7 @@ DO $do$ BEGIN
     studio.place_of('studio.turn', 'turn'));
   EXECUTE format($make$
     CREATE OR REPLACE FUNCTION studio.wallet_stale_round_end(p_value text[], p_at int[])
-    RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio AS $$
+    RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio, pg_temp AS $$
       SELECT ARRAY(SELECT start FROM unnest(p_at) AS start
         WHERE NOT EXISTS (SELECT FROM open_round WHERE seat_id = p_value[start + %1$s]::bigint
           AND number = p_value[start + %2$s]::int))
@@ -56,7 +56,7 @@ SELECT public.wallet_find_records();
 -- A round stays open if it has further actions or a jackpot to be paid, or if an earlier version
 -- has yet to settle it.
 CREATE OR REPLACE FUNCTION studio.open_round() RETURNS trigger LANGUAGE plpgsql
-SECURITY DEFINER SET search_path = studio AS $$
+SECURITY DEFINER SET search_path = studio, pg_temp AS $$
 BEGIN
   INSERT INTO open_round (seat_id, number, at) VALUES (NEW.seat_id, NEW.number, NEW.at);
   RETURN NULL;
@@ -66,7 +66,7 @@ CREATE OR REPLACE TRIGGER round_opens AFTER INSERT ON studio.round FOR EACH ROW
   EXECUTE FUNCTION studio.open_round();
 
 CREATE OR REPLACE FUNCTION studio.close_round() RETURNS trigger LANGUAGE plpgsql
-SECURITY DEFINER SET search_path = studio AS $$
+SECURITY DEFINER SET search_path = studio, pg_temp AS $$
 BEGIN
   DELETE FROM open_round WHERE seat_id = NEW.seat_id AND number = NEW.number;
   RETURN NULL;
@@ -77,7 +77,7 @@ CREATE OR REPLACE TRIGGER round_closes AFTER INSERT ON studio.round_end FOR EACH
 -- A pot grows with the rounds that play for it. A round that wins it takes its own part along. Pots
 -- are locked in the order of their ids, so that no two commits wait for each other.
 CREATE OR REPLACE FUNCTION studio.grow_pots() RETURNS trigger LANGUAGE plpgsql
-SECURITY DEFINER SET search_path = studio AS $$
+SECURITY DEFINER SET search_path = studio, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM added WHERE pot_id IS NOT NULL) THEN
     RETURN NULL;

@@ -46,7 +46,7 @@ BEGIN
       INSERT INTO %s (%s) SELECT %s FROM unnest(p_at) AS at;
     END $body$', v_schema, 'wallet_into_' || v_name,
     CASE WHEN v_schema <> 'public'
-      THEN format('SECURITY DEFINER SET search_path = %I', v_schema) ELSE '' END,
+      THEN format('SECURITY DEFINER SET search_path = %I, pg_temp', v_schema) ELSE '' END,
     p_table, v_columns, v_values);
   PERFORM wallet_find_records();
 END $$;

@@ -221,7 +221,7 @@ test('one person ends the old key at once', async () => {
   expect(await audited('provider.old_key')).toMatchObject([{ subject_id: 'LEAK', reason }])
 })
 
-test('a test call tells whether the addresses answer', async () => {
+test('a test call reports whether the addresses answer', async () => {
   const answers: Record<string, string> = {}
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''

@@ -149,7 +149,7 @@ test('[ACC-05] a waiting document says how long recent reviews took', async () =
        generate_series(100, 210) AS minutes`,
     [site.now()],
   )
-  // It is counted anew after some minutes.
+  // It is counted again after some minutes.
   await site.advance(301)
   expect(await usual()).toBeGreaterThan(100 * 60)
 })

@@ -18,7 +18,7 @@ const elevenFive = lotteryWith('11x5')
 const north = lotteryWith('vn-north')
 const at90 = (lottery: Lottery) => lottery.pricesReturning(returnOfSeries(1800))
 
-test('a slip is told the fields, picks and units of a bet type', () => {
+test('a bet type describes its fields, picks and units', () => {
   expect(ssc.describe('group-3-3-back')).toEqual({
     id: 'group-3-3-back',
     kind: 'cross',

@@ -1,4 +1,4 @@
-/** LIST of the faults of a selection, by the name that the player is told. */
+/** LIST of the faults of a selection, by their names in refusals. */
 export type SelectionFault =
   | 'unknown_bet_type'
   | 'malformed_selection'

@@ -23,7 +23,7 @@ test('the North draws 27 numbers, the South 18, of the digits that the bets coun
   expect(long('south')).toEqual([18, 17, 16, 12, 1])
 })
 
-test('a hit is told by its prize', () => {
+test('a hit names its prize', () => {
   const draw = [
     '000127',
     '00027',
