@@ -25,14 +25,13 @@ const promotions = z.array(z.looseObject({ id: z.string(), category: z.string() 
 
 test.beforeEach(async ({ page }) => useRandomAddress(page))
 
-/** Returns all ledger entries of a member's bonus account. */
+/** Returns all lines of a member's bonus statement. */
 const bonusEntries = (memberId: string) =>
   inDatabase(
-    `SELECT t.code, e.amount, a.balance, a.currency FROM wallet_account a
-      JOIN wallet_entry e ON e.account_id = a.id
-      JOIN wallet_transfer t ON t.lane = e.lane AND t.seq = e.seq
-      WHERE a.address = $1`,
-    [`member/${memberId}/bonus`],
+    `SELECT l.code, l.amount, l.balance, m.currency
+      FROM wallet_line l JOIN wallet_member m USING (member_id)
+      WHERE l.member_id = $1 AND l.kind = 'bonus' AND l.amount <> 0`,
+    [memberId],
   )
 
 test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers by name', async ({

@@ -11,3 +11,13 @@ DROP FUNCTION IF EXISTS wallet_decide(
   smallint, timestamptz, bigint[], uuid[], text[], bytea[], text[], boolean[], int[], int[], int[],
   int[], bigint[], int[], int[], int[], uuid[], text[], int[], bigint[], bigint[], text[], text[],
   int[], int[], int[], text[]);
+
+-- The first design of the journal, whose tables migration 0088 made read-only: a process of the
+-- release before can no longer move money.
+DROP FUNCTION IF EXISTS wallet_decide_transfers(
+  smallint, timestamptz, bigint[], uuid[], text[], bytea[], text[], boolean[], timestamptz[], int[],
+  int[], int[], int[], bigint[], int[], int[], int[], uuid[], text[], int[], bigint[], bigint[],
+  bigint[], text[], text[], int[], int[], int[], int[], int[], text[]);
+DROP FUNCTION IF EXISTS wallet_open(smallint, text[], text[], boolean[]);
+DROP FUNCTION IF EXISTS wallet_version_at(bigint, bigint);
+DROP FUNCTION IF EXISTS wallet_raise_guard(smallint, uuid, text);

@@ -83,11 +83,12 @@ function people({ members }: Size): Step[] {
   ]
 }
 
-const account = (n: string) => `(1000000 + ${n})`
+/** The row of a member, and the numbers of a member's cash and of a provider's account. */
+const row = (n: string) => `(1000000 + ${n})`
+const cash = (n: string) => `16 * ${row(n)}`
+const provider = '16 * (900001 + lane) + 15'
 
-/**
- * Plays in two lanes, each with two entries of its player. Lane and member have the same parity.
- */
+/** Plays in two lanes. Lane and member have the same parity. */
 function playsOf({ members, entries }: Size): string {
   const count = Math.floor(entries / 2)
   const half = Math.floor(members / 2)
@@ -102,35 +103,33 @@ function ledger(size: Size): Step[] {
   const play = playsOf(size)
   return [
     [
-      'accounts',
-      `INSERT INTO wallet_account (id, address, lane, currency, may_overdraw, balance, version)
+      'members',
+      `INSERT INTO wallet_member (no, member_id, lane, currency, cash, line)
         OVERRIDING SYSTEM VALUE
-        SELECT ${account('n')}, 'member/' || ${member('n')} || '/cash', (n + 1) % 2, 'VND', false,
-          1000000000, ${Math.floor(size.entries / size.members)}
-        FROM generate_series(1, ${size.members}) AS n
-        UNION ALL SELECT 900001 + lane, 'vendor/V1@fairhouse.VND.' || lane, lane, 'VND', true, 0, 1
+        SELECT ${row('n')}, ${member('n')}, (n + 1) % 2, 'VND', 1000000000,
+          ${Math.floor(size.entries / size.members / 2)}
+        FROM generate_series(1, ${size.members}) AS n`,
+    ],
+    [
+      'accounts',
+      `INSERT INTO wallet_house (no, address, lane, currency, may_overdraw)
+        OVERRIDING SYSTEM VALUE
+        SELECT 900001 + lane, 'vendor/V1@fairhouse.VND.' || lane, lane, 'VND', true
         FROM generate_series(0, 1) AS lane`,
     ],
     [
       'transfers',
-      `INSERT INTO wallet_transfer (id, lane, seq, at, code, reference, content, taken, moves,
-          digest)
+      `INSERT INTO wallet_transfer (id, lane, seq, at, code, reference, content, member, line, cash,
+          bonus, hold, reserved, taken, moves)
         SELECT ${id(3, 'i')}, lane, seq, at, 'vendor.play', 'V' || i % 20 || '/r' || i,
-          '\\x00'::bytea, '', ${account('n')} || ':-' || stake || ' ' || 900001 + lane || ':'
-            || stake || ' ' || 900001 + lane || ':-' || win || ' ' || ${account('n')} || ':' || win
-            || ' ', '\\x00'::bytea FROM (${play}) AS play`,
-    ],
-    [
-      'entries',
-      `INSERT INTO wallet_entry (account_id, version, lane, seq, amount, balance)
-        SELECT ${account('n')}, turn * 2 + part, lane, seq,
-          CASE part WHEN 1 THEN -stake ELSE win END, 1000000000
-        FROM (${play}) AS play, generate_series(1, 2) AS part`,
+          '\\x00'::bytea, ${row('n')}, turn + 1, 1000000000, 0, 0, 0, '',
+          ${cash('n')} || ':-' || stake || ' ' || ${provider} || ':' || stake || ' ' || ${provider}
+            || ':-' || win || ' ' || ${cash('n')} || ':' || win || ' ' FROM (${play}) AS play`,
     ],
     [
       'batches',
-      `INSERT INTO wallet_batch (lane, number, last_seq, at, head)
-        SELECT lane, seq, seq, at, '\\x00'::bytea FROM (${play}) AS play
+      `INSERT INTO wallet_batch (lane, number, last_seq, at)
+        SELECT lane, seq, seq, at FROM (${play}) AS play
         ON CONFLICT DO NOTHING`,
     ],
     [

@@ -14,6 +14,8 @@ function readersOf({ limits, balance, report, withdrawal }: Context): Reader[] {
 const idleMs = 250
 const busyMs = 1000
 const busyRows = 250
+/** Batches are sealed at most so long after their commit. */
+const sealMs = 1000
 
 /** Starts with one pass, so that a started site is nearly up to date. */
 export async function startReaders(context: Context) {
@@ -38,8 +40,17 @@ export async function startReaders(context: Context) {
     }
   }
 
+  async function sealAll() {
+    while (!stop.signal.aborted) {
+      await wallet.seal().catch((error: unknown) => {
+        if (!stop.signal.aborted) kit.log.warn({ err: error }, 'the journal was not sealed')
+      })
+      await rest(sealMs, stop.signal)
+    }
+  }
+
   await Promise.all(readers.map(look))
-  const running = run()
+  const running = Promise.all([run(), sealAll()])
   return {
     async close(): Promise<void> {
       stop.abort()

@@ -35,7 +35,7 @@ export function toBalance(holdings: readonly Holding[], otherwise: string): Bala
     holdings.find((holding) => holding.address.endsWith(`/${kind}`))?.balance ?? amountOf(0n)
   const isPlayMoney = holdings.some((holding) => holding.address.endsWith('/trial'))
   const cash = add(held('cash'), held('trial'))
-  const version = holdings.reduce((total, holding) => total + holding.version, 0)
+  const version = Math.max(0, ...holdings.map((holding) => holding.version))
   return {
     seq: version,
     data: {

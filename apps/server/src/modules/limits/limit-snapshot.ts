@@ -1,6 +1,6 @@
-import { stakeTermsGuard, type Guard } from '#modules/wallet'
+import { memberCounter, stakeTermsGuard, type Guard } from '#modules/wallet'
 import { effectiveLimit, type PlayerLimits } from './effective-limit.ts'
-import { unlimited, lostKey, stakedKey } from './counter-keys.ts'
+import { unlimited } from './counter-keys.ts'
 import { countings, namesCounting, type CountedLimit } from './limit-names.ts'
 import { realityCheckDueAt, currentPlaySession, sessionTimeEndsAt } from './play-sessions.ts'
 import type { Mark, PlaySession } from './store/flows.ts'
@@ -123,7 +123,9 @@ export function snapshotGuards(
   }
   // A stake of zero is within every limit.
   const need = stake > 0n ? stake : -1n
-  guards.push({ key: stakedKey(memberId), add: stake, need, max: mostStaked, refusal })
-  guards.push({ key: lostKey(memberId), add: stake - win, need, max: mostLost, refusal })
+  const staked = { add: stake, need, max: mostStaked, refusal }
+  const lost = { add: stake - win, need, max: mostLost, refusal }
+  guards.push({ ...memberCounter(memberId, 'staked'), ...staked })
+  guards.push({ ...memberCounter(memberId, 'lost'), ...lost })
   return guards
 }

@@ -1,6 +1,5 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { Calls, OutputOf } from '@fairhouse/protocol'
-import { lostKey } from './counter-keys.ts'
 import type { LimitsDeps, Staker } from './deps.ts'
 import { loginStore } from './store/logins.ts'
 
@@ -20,7 +19,7 @@ export function createLoginResults({ kit, brands, wallet }: LimitsDeps) {
 
   return async ({ id, brandId }: Staker, sessionId: string): Promise<LoginResult> => {
     const now = clock.now()
-    const [lost = 0n] = await wallet.guardValues(db, id, [lostKey(id)])
+    const { lost } = await wallet.counters(db, id)
     let start = await store.find(sessionId)
     if (!start) {
       start = await store.begin(sessionId, id, { lost, at: now })

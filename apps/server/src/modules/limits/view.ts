@@ -4,7 +4,6 @@ import type { Executor } from '#platform/database'
 import { loadFacts } from './authorize-stake.ts'
 import type { LimitsDeps, Staker } from './deps.ts'
 import { effectiveLimit } from './effective-limit.ts'
-import { lostKey, stakedKey } from './counter-keys.ts'
 import {
   countedLimits,
   countings,
@@ -35,7 +34,7 @@ export function createLimitViews(deps: LimitsDeps, deposits: () => DepositsSince
   async function loadUsage({ id }: Staker, { zone }: Facts, now: Date) {
     const starts = countedLimits.map((name) => startOf(countings[name].window, now, zone))
     const marks = await flowStore(db).marksAt(id, starts)
-    const [staked = 0n, lost = 0n] = await wallet.guardValues(db, id, [stakedKey(id), lostKey(id)])
+    const { staked, lost } = await wallet.counters(db, id)
     const used = new Map<CountedLimit, bigint>()
     for (const [place, name] of countedLimits.entries()) {
       const { counted } = countings[name]

@@ -101,9 +101,10 @@ function sumsOf({ moves }: JournalRow, only: string | undefined): Sums {
   for (const { address, amount } of moves) {
     const units = BigInt(amount)
     const { memberId, kind, house } = parseAddress(address)
-    if (kind === 'cash' || kind === 'bonus' || kind === 'hold') {
+    if (kind !== undefined && kind !== 'trial') {
       if (only !== undefined && memberId !== only) continue
-      sums[kind] += units
+      // A seat's money is on hold until it is played or released.
+      sums[kind === 'reserved' ? 'hold' : kind] += units
       if (kind !== 'hold') sums[units < 0n ? 'paid' : 'got'] += units < 0n ? -units : units
     } else if (house?.startsWith('jackpot/')) {
       sums[units < 0n ? 'potOut' : 'potIn'] += units < 0n ? -units : units

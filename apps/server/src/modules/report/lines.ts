@@ -43,8 +43,10 @@ function emptyLine({ at, id: transferId, code, reference }: JournalRow, memberId
   return { ...facts, change: { ...noFunds }, paid: zero, got: zero, fee: zero }
 }
 
-function move(line: Line, kind: keyof Funds, units: bigint) {
-  line.change[kind] = amountOf(line.change[kind] + units)
+/** A seat's money is on hold until it is played or released. */
+function move(line: Line, kind: keyof Funds | 'reserved', units: bigint) {
+  const fund = kind === 'reserved' ? 'hold' : kind
+  line.change[fund] = amountOf(line.change[fund] + units)
   if (kind === 'hold') return
   if (units < 0n) line.paid = amountOf(line.paid - units)
   else line.got = amountOf(line.got + units)

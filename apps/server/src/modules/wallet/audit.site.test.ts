@@ -25,6 +25,7 @@ async function busySite(config = {}): Promise<TestSite> {
       await site.context.wallet.transfer({ id: randomUUID(), ...facts })
     }
   }
+  await site.context.wallet.seal()
   return site
 }
 
@@ -40,14 +41,14 @@ test('a sound ledger has correct chains, entries and balances', async () => {
 const past = 'SET session_replication_role = replica;'
 const lane = '(SELECT lane FROM wallet_transfer GROUP BY lane ORDER BY count(*) DESC LIMIT 1)'
 const middle = `lane = ${lane} AND seq = 3`
-const digest = `sha256(content || convert_to(concat_ws('|', lane, seq, id, code,
-  coalesce(refusal, ''), taken, moves, (extract(epoch FROM at) * 1000000)::bigint, reference),
-  'UTF8'))`
-
 test.each([
-  ['a changed amount', `UPDATE wallet_entry SET amount = amount + 1 WHERE version = 2`, 'entry 2'],
   [
-    'an amount changed in the transfer too',
+    'a changed balance of a line',
+    `UPDATE wallet_transfer SET cash = cash + 1 WHERE lane = ${lane} AND seq = 2`,
+    'row 2',
+  ],
+  [
+    'a changed amount',
     `UPDATE wallet_transfer SET moves = replace(moves, '0 ', '1 ')
        WHERE lane = ${lane} AND seq = 2`,
     'row 2',
@@ -55,11 +56,13 @@ test.each([
   [
     'a changed amount whose digest was made to fit',
     `UPDATE wallet_transfer SET reference = 'round 2' WHERE ${middle};
-     UPDATE wallet_transfer SET digest = ${digest} WHERE ${middle}`,
+     UPDATE wallet_seal AS s SET digests = wallet_digest(t) FROM wallet_transfer AS t
+       WHERE t.lane = ${lane} AND t.seq = 3 AND s.lane = t.lane AND s.last_seq = 3`,
     'rows 3 to 3 are not those that were sealed',
   ],
   ['a deleted row', `DELETE FROM wallet_transfer WHERE ${middle}`, 'row 3 is missing'],
   ['a deleted batch', `DELETE FROM wallet_batch WHERE number = 2`, 'batch 2 is missing'],
+  ['a deleted seal', `DELETE FROM wallet_seal WHERE number = 2`, 'batch 2 is missing'],
   [
     'a cut tail',
     `DELETE FROM wallet_transfer t USING wallet_lane l WHERE t.lane = l.lane AND t.seq = l.seq`,
@@ -72,16 +75,17 @@ test.each([
      UPDATE wallet_transfer SET seq = 2 WHERE lane = ${lane} AND seq = 999`,
     'row 1',
   ],
+  ['a forged balance', `UPDATE wallet_member SET cash = cash + 1`, 'the balance of member/'],
   [
-    'a forged balance',
-    `UPDATE wallet_account SET balance = balance + 1 WHERE address LIKE 'member/%'`,
-    'the balance of member/',
+    'a forged balance of the house',
+    `UPDATE wallet_house SET balance = balance + 1`,
+    'the balance of world@',
   ],
   [
-    'an orphan entry',
-    `INSERT INTO wallet_entry SELECT account_id, 77, lane, 77, 5, balance + 5
-       FROM wallet_entry LIMIT 1`,
-    'entry 77',
+    'a row that was never committed',
+    `INSERT INTO wallet_transfer (id, lane, seq, at, code, reference, content, taken, moves)
+       SELECT gen_random_uuid(), lane, seq + 1, at, 'test', '', '', '', '' FROM wallet_lane`,
+    'is missing',
   ],
 ])('%s is found and named', async (_, damage, finding) => {
   await using site = await busySite()
@@ -95,11 +99,14 @@ const cut = `${past}
   CREATE TEMP TABLE gone AS SELECT lane, seq FROM wallet_lane WHERE lane = ${lane};
   DELETE FROM wallet_transfer t USING gone WHERE t.lane = gone.lane AND t.seq = gone.seq;
   DELETE FROM wallet_batch b USING gone WHERE b.lane = gone.lane AND last_seq = gone.seq;
-  DELETE FROM wallet_entry e USING gone WHERE e.lane = gone.lane AND e.seq = gone.seq;
-  UPDATE wallet_account a SET version = last.version, balance = last.balance FROM (
-    SELECT DISTINCT ON (account_id) * FROM wallet_entry ORDER BY account_id, version DESC) last
-    WHERE last.account_id = a.id;
-  UPDATE wallet_lane l SET seq = last_seq, batch = number, head = b.head FROM (
+  DELETE FROM wallet_seal b USING gone WHERE b.lane = gone.lane AND last_seq = gone.seq;
+  UPDATE wallet_member m SET line = last.line, cash = last.cash FROM (
+    SELECT DISTINCT ON (member) * FROM wallet_transfer WHERE line IS NOT NULL
+      ORDER BY member, line DESC) last WHERE last.member = m.no;
+  UPDATE wallet_house h SET balance = (SELECT coalesce(sum(split_part(move, ':', 2)::bigint), 0)
+    FROM wallet_transfer t, string_to_table(rtrim(t.moves), ' ') AS move
+    WHERE split_part(move, ':', 1)::bigint = h.no * 16 + 15);
+  UPDATE wallet_lane l SET seq = last_seq, batch = number FROM (
     SELECT DISTINCT ON (lane) * FROM wallet_batch ORDER BY lane, number DESC) b, gone
     WHERE b.lane = l.lane AND l.lane = gone.lane`
 
@@ -126,7 +133,7 @@ test('a ledger anchored before its first transfer is sound', async () => {
 test('the server’s database role cannot change or delete journal rows', async () => {
   await using site = await busySite()
   const { pool } = site.context.kit.database
-  const tables = ['wallet_transfer', 'wallet_entry', 'wallet_batch']
+  const tables = ['wallet_transfer', 'wallet_seal', 'wallet_batch', 'wallet_v1_transfer']
   for (const table of tables) {
     for (const statement of [`UPDATE ${table} SET lane = 1`, `DELETE FROM ${table}`]) {
       await expect(pool.query(statement)).rejects.toThrow(`permission denied for table ${table}`)

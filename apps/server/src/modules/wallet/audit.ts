@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Anchor } from '#platform/anchors'
 import type { Database } from '#platform/database'
-import { digestOf, firstHead, sealOf, type Row } from './chain.ts'
-import { inSnapshot, type AuditStore, type StoredBatch } from './store/audit.ts'
+import { digestOf, firstHead, sealOf, type Design, type Row, type StoredBatch } from './chain.ts'
+import { inSnapshot, type AuditStore } from './store/audit.ts'
 
 export interface AuditResult {
   transfers: number
-  /** The current head of each lane. */
+  /** The last sealed batch of each lane. */
   heads: Anchor[]
   /** The first bad row of each check; empty if the ledger is sound. */
   findings: string[]
@@ -18,8 +18,9 @@ const restBatches = 4
 
 /**
  * Replays the journal from the first row: digests and seals of every chain against the anchors,
- * entries against the moves of their transfers, balances against their entries, and players' money
- * against what the house, its providers and the outside world owe.
+ * statement lines against the moves of their transfers, balances against both, and players' money
+ * against what the house, its providers and the outside world owe. Rows of the first design come
+ * first: their chain and their balances are the beginning of the second.
  */
 export async function auditWallet(
   database: Database,
@@ -35,17 +36,12 @@ async function audit(store: AuditStore, anchors: readonly Anchor[]): Promise<Aud
   for (const stored of await store.lanes()) {
     const { lane } = stored
     const own = anchors.filter((anchor) => anchor.lane === lane)
-    const chain = await verifyChain(store, lane, own)
-    transfers += chain.seq
-    heads.push({ ...stored, head: stored.head.toString('hex') })
-    if (chain.finding !== undefined) findings.push(chain.finding)
-    else if (String(chain.seq) !== stored.seq || !chain.head.equals(stored.head)) {
-      findings.push(
-        `lane ${lane}: its head names row ${stored.seq}, its chain ends at ${chain.seq}`,
-      )
-    }
+    const chain = await verifyLane(store, lane, own)
+    transfers += Number(stored.end)
+    heads.push({ lane, batch: stored.batch, seq: stored.seq, head: stored.head.toString('hex') })
+    if (chain.finding !== undefined) findings.push(`lane ${lane}: ${chain.finding}`)
   }
-  for (const check of [store.firstBadEntry, store.firstBadBalance, store.firstImbalance]) {
+  for (const check of store.checks) {
     const finding = await check()
     if (finding !== undefined) findings.push(finding)
   }
@@ -59,50 +55,65 @@ interface Chain {
   finding?: string
 }
 
-async function verifyChain(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
-  let chain: Chain = { head: firstHead(lane), batch: 0, seq: 0 }
+async function verifyLane(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
   const anchored = new Map(anchors.map(({ batch, head }) => [batch, head]))
   // Anchored while empty: there is nothing to compare.
   anchored.delete('0')
+  let chain: Chain = { head: firstHead(lane), batch: 0, seq: 0 }
+  for (const design of ['first', 'second'] as const) {
+    chain = await verifyChain(store.chain(design, lane), chain, anchored)
+    if (chain.finding !== undefined) return chain
+  }
+  const finding = (await store.firstUnsealed(lane)) ?? endFinding(chain, [...anchored.keys()])
+  return finding === undefined ? chain : { ...chain, finding }
+}
+
+async function verifyChain(
+  design: Design,
+  from: Chain,
+  anchored: Map<string, string>,
+): Promise<Chain> {
+  let chain = from
   for (;;) {
-    const batches = await store.batches(lane, chain.batch, pageBatches)
+    const batches = await design.batches(chain.batch, pageBatches)
     const last = batches.at(-1)
-    const rows = await store.rows(lane, chain.seq, last?.last_seq ?? null)
+    const rows = last ? await design.rows(chain.seq, last.last_seq) : []
     for (const batch of batches) {
       if (chain.batch % restBatches === 0) await setImmediate()
-      chain = verifyBatch(chain, lane, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
+      chain = verifyBatch(chain, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
       const head = anchored.get(batch.number)
       anchored.delete(batch.number)
       if (head !== undefined && head !== chain.head.toString('hex')) {
-        chain.finding ??= `lane ${lane}: batch ${batch.number} is not the one anchored`
+        chain.finding ??= `batch ${batch.number} is not the one anchored`
       }
       if (chain.finding !== undefined) return chain
     }
     if (batches.length === pageBatches) continue
-    return { ...chain, finding: endFinding(chain, lane, rows, [...anchored.keys()]) }
+    const end = await design.end()
+    if (!end || (String(chain.seq) === end.seq && chain.head.equals(end.head))) return chain
+    return { ...chain, finding: `its head names row ${end.seq}, its chain ends at ${chain.seq}` }
   }
 }
 
-function endFinding(chain: Chain, lane: number, rows: Row[], missing: string[]) {
-  if (rows[0]) return `lane ${lane}: row ${rows[0].seq} (${rows[0].id}) is in no batch`
+function endFinding(chain: Chain, missing: string[]): string | undefined {
   if (missing[0] === undefined) return undefined
-  return `lane ${lane}: it ends at row ${chain.seq}, but batch ${missing[0]} was anchored`
+  return `it ends at row ${chain.seq}, but batch ${missing[0]} was anchored`
 }
 
-function verifyBatch(before: Chain, lane: number, batch: StoredBatch, rows: Row[]): Chain {
+function verifyBatch(before: Chain, batch: StoredBatch, rows: Row[]): Chain {
   const chain = { ...before, batch: before.batch + 1 }
-  const bad = (finding: string): Chain => ({ ...chain, finding: `lane ${lane}: ${finding}` })
+  const bad = (finding: string): Chain => ({ ...chain, finding })
   if (batch.number !== String(chain.batch)) return bad(`batch ${chain.batch} is missing`)
-  for (const row of rows) {
+  const digests = rows.map((row, place) => batch.digests?.[place] ?? row.digest)
+  for (const [place, row] of rows.entries()) {
     chain.seq += 1
     if (row.seq !== String(chain.seq)) return bad(`row ${chain.seq} is missing`)
-    if (!digestOf(row).equals(row.digest)) return bad(`row ${row.seq} (${row.id}) was changed`)
+    const digest = digests[place]
+    if (digest && !digestOf(row).equals(digest))
+      return bad(`row ${row.seq} (${row.id}) was changed`)
   }
   if (String(chain.seq) !== batch.last_seq) return bad(`row ${chain.seq + 1} is missing`)
-  chain.head = sealOf(
-    before.head,
-    rows.map(({ digest }) => digest),
-  )
+  chain.head = sealOf(before.head, digests)
   if (chain.head.equals(batch.head)) return chain
   return bad(`rows ${before.seq + 1} to ${chain.seq} are not those that were sealed`)
 }

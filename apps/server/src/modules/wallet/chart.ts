@@ -13,6 +13,8 @@ export interface Account {
   mayOverdraw: boolean
   /** The owning member: no posting goes from one member to another. */
   owner?: string
+  /** Which of the owner's balances it is. */
+  kind?: MemberKind
 }
 
 /** House accounts are separate per brand, currency and lane. */
@@ -22,7 +24,8 @@ export interface HouseScope {
   lane: number
 }
 
-export const memberKinds = ['cash', 'bonus', 'hold', 'trial'] as const
+/** Cash and bonus are staked, `hold` waits for a withdrawal, `reserved` is a seat's in a room. */
+export const memberKinds = ['cash', 'bonus', 'hold', 'reserved', 'trial'] as const
 export type MemberKind = (typeof memberKinds)[number]
 
 /**
@@ -30,7 +33,7 @@ export type MemberKind = (typeof memberKinds)[number]
  */
 export function memberAccount(memberId: string, kind: MemberKind, currency: Currency): Account {
   const address = addressOf(`member/${memberId}/${kind}`)
-  return { address, currency, mayOverdraw: false, owner: memberId }
+  return { address, currency, mayOverdraw: false, owner: memberId, kind }
 }
 
 /** The balance between a provider and the house: stakes go here and wins come from here. */
@@ -80,9 +83,9 @@ export function worldAccount(scope: HouseScope): Account {
 
 /** Rebuilds an account from its journal address. */
 export function storedAccount(address: string, currency: Currency, mayOverdraw: boolean): Account {
-  const { memberId: owner } = parseAddress(address)
+  const { memberId: owner, kind } = parseAddress(address)
   const account = { address: addressOf(address), currency, mayOverdraw }
-  return owner === undefined ? account : { ...account, owner }
+  return owner === undefined ? account : { ...account, owner, kind }
 }
 
 /** A parsed address: a member's money, or a house account of a brand. */

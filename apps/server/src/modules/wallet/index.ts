@@ -6,7 +6,7 @@ import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
 import { createLedger, buildReversal, type Reversal } from './ledger.ts'
 import { createReaderPass, type Reader } from './reader.ts'
-import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
+import { laneCount, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
 import { readerStore, type ReaderStore } from './store/reader.ts'
@@ -16,7 +16,7 @@ export * from './chart.ts'
 export type { Holding, Ledger } from './ledger.ts'
 export { maxReaderRows, type JournalRow, type Reader } from './reader.ts'
 export { idForLanes, laneCount, laneOf } from './rules.ts'
-export { seatGuard, stakeBlock, staleRecord, stakeTermsGuard, termsKey } from './rules.ts'
+export { memberCounter, seatGuard, stakeBlock, staleRecord, stakeTermsGuard } from './rules.ts'
 export type { Guard, Outcome } from './rules.ts'
 export type { Posting, RecordRow } from './rules.ts'
 export type { Transfer } from './rules.ts'
@@ -43,10 +43,9 @@ export function createWallet({ database, clock, config, log }: Kit) {
   }
 
   async function setBlock(memberId: string, value: 0n | 1n): Promise<void> {
-    const { key } = stakeBlock(memberId)
-    await real.setGuard(laneOf(memberId), key, value)
+    await real.setBlock(memberId, value)
     await memberTerms.renewTerms(database.db, memberId)
-    await trial.setGuard(laneOf(memberId), key, value)
+    await trial.setBlock(memberId, value)
   }
 
   return {
@@ -71,19 +70,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
     /** Whether a reader has processed every row of a lane from before this time. */
     hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
       readers.hasRead(db, reader.name, lane, before),
-    /** Stores the chain heads outside the database, if a file is configured. */
-    async anchor(): Promise<void> {
-      if (config.anchorFile === undefined) return
-      const books = await store.booksId()
-      const known = new Set(readAnchors(config.anchorFile, books).map(({ head }) => head))
-      const fresh = (await anchorHeads(store)).filter(({ head }) => !known.has(head))
-      if (fresh.length > 0) writeAnchors(config.anchorFile, books, clock.now(), fresh)
-    },
-    /** Replays the journal and compares it with the anchors. */
-    async audit() {
-      const anchors = readAnchors(config.anchorFile, await store.booksId())
-      return auditWallet(database, anchors)
-    },
+    ...createChain({ database, clock, config }, store),
     async close(): Promise<void> {
       await real.close()
       await trial.close()
@@ -103,6 +90,36 @@ function createInTransaction(
     transferInTransaction,
     reverseInTransaction: async (db: Executor, reversal: Reversal) =>
       transferInTransaction(db, await buildReversal(store, reversal)),
+  }
+}
+
+/** Seals, anchors and audits the journal. */
+function createChain(
+  { database, clock, config }: Pick<Kit, 'database' | 'clock' | 'config'>,
+  store: ReturnType<typeof journalStore>,
+) {
+  async function seal(): Promise<void> {
+    for (let lane = 0; lane < laneCount; lane += 1) while (await store.seal(lane));
+  }
+
+  return {
+    /** Seals what was committed, so that it can be audited and anchored. */
+    seal,
+    /** Stores the chain heads outside the database, if a file is configured. */
+    async anchor(): Promise<void> {
+      if (config.anchorFile === undefined) return
+      await seal()
+      const books = await store.booksId()
+      const known = new Set(readAnchors(config.anchorFile, books).map(({ head }) => head))
+      const fresh = (await anchorHeads(store)).filter(({ head }) => !known.has(head))
+      if (fresh.length > 0) writeAnchors(config.anchorFile, books, clock.now(), fresh)
+    },
+    /** Replays the journal and compares it with the anchors. */
+    async audit() {
+      await seal()
+      const anchors = readAnchors(config.anchorFile, await store.booksId())
+      return auditWallet(database, anchors)
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock'
 import type { Executor } from '#platform/database'
 import type { Log } from '#platform/log'
-import { createLane } from './lane.ts'
+import { createLane } from './lane/lane.ts'
 import {
   laneCount,
+  laneOf,
   requireValidTransfer,
   type JournalName,
   type Outcome,
@@ -38,8 +39,10 @@ export function createJournal({ name, url, clock, log }: JournalOptions) {
       requireValidTransfer(transfer, name)
       return laneAt(transfer.lane).transferInTransaction(db, transfer)
     },
-    /** Sets a counter or block; every later decision sees it. */
+    /** Sets a guard; every later decision sees it. */
     setGuard: (lane: number, guard: string, value: bigint) => laneAt(lane).setGuard(guard, value),
+    setBlock: (memberId: string, value: bigint) =>
+      laneAt(laneOf(memberId)).setBlock(memberId, value),
     async close(): Promise<void> {
       await Promise.all(lanes.map((lane) => lane.close()))
     },

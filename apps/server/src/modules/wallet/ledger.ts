@@ -39,7 +39,7 @@ export function createLedger(
     findAll: (ids: readonly string[]) => store.findAll(ids),
     /** Balance and number of changes of each account that was ever used. */
     async holdings(accounts: readonly Account[]): Promise<Holding[]> {
-      const rows = await store.balances(accounts.map(({ address }) => address))
+      const rows = await store.balances(accounts)
       return rows.map(({ address, currency, balance, version }) => ({
         address,
         currency,
@@ -49,7 +49,7 @@ export function createLedger(
     },
     /** The sum of the accounts' balances. */
     async balanceOf(accounts: readonly Account[]): Promise<Amount> {
-      const rows = await store.balances(accounts.map(({ address }) => address))
+      const rows = await store.balances(accounts)
       return amountOf(rows.reduce((total, { balance }) => total + BigInt(balance), 0n))
     },
   }

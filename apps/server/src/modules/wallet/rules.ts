@@ -23,11 +23,28 @@ export interface Posting {
  */
 export interface Guard {
   key: string
+  /** Set if it is one of the counters in every member's row. */
+  counter?: CounterOf
   add: bigint
   /** Defaults to what it adds; set if more room is needed than is used. */
   need?: bigint
   max: bigint
   refusal: string
+}
+
+/** LIST of the counters in every member's row. */
+export const memberCounters = ['blocked', 'terms', 'seat', 'staked', 'lost'] as const
+
+export type MemberCounter = (typeof memberCounters)[number]
+
+export interface CounterOf {
+  memberId: string
+  name: MemberCounter
+}
+
+/** The key of a guard that is a counter in the member's row. */
+export function memberCounter(memberId: string, name: MemberCounter) {
+  return { key: `${name} ${memberId}`, counter: { memberId, name } }
 }
 
 /** The refusal of a transfer whose guards are out of date; it may be asked again. */
@@ -127,6 +144,7 @@ export function requireValidTransfer(transfer: Transfer, journal: JournalName) {
   const { id, code, postings, guards = none, records = none } = transfer
   const isSound =
     !code.includes('|') &&
+    hasOneMember(transfer) &&
     postings.every((posting) => isInJournal(posting, journal)) &&
     postings.every((posting, index) => isValidPosting(posting, earlierOf(postings, index))) &&
     guards.every(({ key }, place) => guards.findIndex((guard) => guard.key === key) === place) &&
@@ -135,11 +153,29 @@ export function requireValidTransfer(transfer: Transfer, journal: JournalName) {
   if (!isSound) throw new Error(`transfer ${id} is not sound`)
 }
 
+/** The accounts whose money a transfer moves or asks for. */
+export function accountsOf({ postings, balanceOf = none }: Transfer): Account[] {
+  const moved = postings.flatMap(({ from, to }) => ('backTo' in to ? from : [...from, to]))
+  return [...moved, ...balanceOf]
+}
+
+/** A transfer is a line of one member's statement, or of nobody's. */
+function hasOneMember(transfer: Transfer): boolean {
+  let member: string | undefined
+  return accountsOf(transfer).every(({ owner }) => {
+    if (owner === undefined) return true
+    member ??= owner
+    return owner === member
+  })
+}
+
 /** A member's money goes to a provider only with the terms guard of a stake. */
 function hasStakeTerms({ from, to }: Posting, guards: readonly Guard[]): boolean {
   if ('backTo' in to || !to.address.startsWith('vendor/')) return true
   return from.every(
-    ({ owner }) => owner === undefined || guards.some(({ key }) => key === termsKey(owner)),
+    ({ owner }) =>
+      owner === undefined ||
+      guards.some(({ counter }) => counter?.name === 'terms' && counter.memberId === owner),
   )
 }
 
@@ -181,17 +217,15 @@ function targetsOf(to: Posting['to'], earlier: readonly Posting[]): readonly Acc
 
 /** A value above 0 blocks the member's stakes; settlements still arrive. */
 export function stakeBlock(memberId: string): Guard {
-  return { key: `blocked ${memberId}`, add: 0n, max: 0n, refusal: 'player_blocked' }
+  return { ...memberCounter(memberId, 'blocked'), add: 0n, max: 0n, refusal: 'player_blocked' }
 }
 
 /** Passes while no later game session took the seat. */
 export function seatGuard(memberId: string, seat: bigint): Guard {
-  return { key: `seat ${memberId}`, add: 0n, max: seat, refusal: 'seat_taken' }
+  return { ...memberCounter(memberId, 'seat'), add: 0n, max: seat, refusal: 'seat_taken' }
 }
-
-export const termsKey = (memberId: string) => `terms ${memberId}`
 
 /** Passes while the terms of the member's stakes are unchanged. */
 export function stakeTermsGuard(memberId: string, version: bigint): Guard {
-  return { key: termsKey(memberId), add: 0n, max: version, refusal: '~terms' }
+  return { ...memberCounter(memberId, 'terms'), add: 0n, max: version, refusal: '~terms' }
 }

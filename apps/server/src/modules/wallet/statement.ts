@@ -27,10 +27,10 @@ export interface Statement {
 
 export async function statementOf(
   store: ReturnType<typeof journalStore>,
-  { address }: Account,
+  account: Account,
   period: Period,
 ): Promise<Statement> {
-  const stored = await store.statement({ address, ...period })
+  const stored = await store.statement(fundOf(account), period)
   const lines = stored.lines.map((line) => ({
     ...line,
     amount: amountOf(BigInt(line.amount)),
@@ -43,14 +43,22 @@ export async function statementOf(
 /** The balance of an account and its movements by code. */
 export async function summaryOf(
   store: ReturnType<typeof journalStore>,
-  { address }: Account,
+  account: Account,
 ): Promise<AccountSummary> {
-  const [[held], totals] = await Promise.all([store.balances([address]), store.totals(address)])
+  const [[held], totals] = await Promise.all([
+    store.balances([account]),
+    store.totals(fundOf(account)),
+  ])
   const money = (units: string) => toWire(amountOf(BigInt(units)))
   return {
     balance: money(held?.balance ?? '0'),
     movements: totals.map(({ total, ...rest }) => ({ ...rest, total: money(total) })),
   }
+}
+
+function fundOf({ address, owner, kind }: Account) {
+  if (owner === undefined || kind === undefined) throw new Error(`${address} has no statement`)
+  return { memberId: owner, kind }
 }
 
 export interface AccountSummary {

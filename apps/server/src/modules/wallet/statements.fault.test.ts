@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testing'
-import { laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
+import { laneOf, memberAccount, stakeBlock, worldAccount, type Transfer } from './index.ts'
 
 let site: TestSite
 
@@ -42,7 +42,7 @@ function betOf(memberId: string): Transfer {
     reference: '',
     postings: [{ from: [cashOf(memberId)], to, amount: amountOf(10n) }],
     guards: [
-      { key: `blocked ${memberId}`, add: 0n, max: 0n, refusal: 'player_blocked' },
+      stakeBlock(memberId),
       { key: `stakes ${memberId}`, add: 10n, max: 1000n, refusal: 'limit_reached' },
     ],
     records: [{ table: 'bet_test', row: { id, stake: 10 } }],
@@ -68,10 +68,11 @@ async function expectEachOnce({ bets, due, accounts }: Awaited<ReturnType<typeof
 }
 
 const writes = [
-  ['INSERT', 'wallet_account'],
+  ['INSERT', 'wallet_member'],
+  ['INSERT', 'wallet_house'],
   ['INSERT', 'wallet_transfer'],
-  ['INSERT', 'wallet_entry'],
-  ['UPDATE', 'wallet_account'],
+  ['UPDATE', 'wallet_member'],
+  ['UPDATE', 'wallet_house'],
   ['INSERT', 'wallet_guard'],
   ['UPDATE', 'wallet_guard'],
   ['INSERT', 'bet_test'],
@@ -79,13 +80,16 @@ const writes = [
   ['UPDATE', 'wallet_lane'],
 ] as const
 
+/** Filled when accounts are opened. */
+const opens: ReadonlySet<string> = new Set(['wallet_member', 'wallet_house'])
+
 /** A permanent error, and one that is retried. */
 const errors = ['P0001', '40001'] as const
 
 test.each(writes.flatMap(([verb, table]) => errors.map((code) => [verb, table, code] as const)))(
   '%s of %s fails once with %s: every bet is there exactly once',
   async (verb, table, code) => {
-    const before = verb === 'INSERT' && table === 'wallet_account' ? undefined : await funded()
+    const before = verb === 'INSERT' && opens.has(table) ? undefined : await funded()
     if (verb === 'UPDATE' && table === 'wallet_guard' && before) {
       await Promise.all(before.bets.slice(0, 1).map((bet) => site.context.wallet.transfer(bet)))
     }
@@ -113,7 +117,13 @@ async function fundedDespite() {
   return funded()
 }
 
-const reads = ['wallet_lane', 'wallet_account', 'wallet_guard', 'wallet_transfer'] as const
+const reads = [
+  'wallet_lane',
+  'wallet_member',
+  'wallet_house',
+  'wallet_guard',
+  'wallet_transfer',
+] as const
 
 test.each(reads)(
   'the first statement on %s is cancelled: every bet is there once',

@@ -150,11 +150,11 @@ test('the journal cannot be updated or truncated', async () => {
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '1')
   for (const statement of [
-    'UPDATE wallet_entry SET amount = amount + 1',
-    'DELETE FROM wallet_entry',
+    'UPDATE wallet_seal SET number = number + 1',
+    'DELETE FROM wallet_seal',
     "UPDATE wallet_transfer SET code = 'x'",
     'DELETE FROM wallet_transfer',
-    'TRUNCATE wallet_entry',
+    'TRUNCATE wallet_seal',
   ]) {
     await expect(site.sql(statement)).rejects.toThrow('only appended')
   }

@@ -89,9 +89,9 @@ test('two simultaneous starts apply each file once', async () => {
 
 test('a function changed or dropped by hand returns once its record is deleted', async () => {
   const body = `SELECT md5(string_agg(prosrc, '' ORDER BY proname)) AS one FROM pg_proc
-    WHERE proname IN ('wallet_version_at', 'report_bets_before')`
+    WHERE proname IN ('report_records_before', 'report_bets_before')`
   const [before] = await query(body)
-  await query('DROP FUNCTION wallet_version_at')
+  await query('DROP FUNCTION report_records_before')
   await query(`CREATE OR REPLACE FUNCTION report_bets_before(p_member uuid, p_at timestamptz)
     RETURNS int LANGUAGE plpgsql STABLE AS 'BEGIN RETURN 0; END'`)
   await migrate(database)

@@ -1,14 +1,32 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
-import { guardId } from '../names.ts'
+import { guardId } from '../lane/names.ts'
+import { laneOf, type MemberCounter } from '../rules.ts'
 
 /** Counters of the real journal, within the caller's transaction. */
 export function guardStore(db: Executor) {
+  const raise = async (memberId: string, terms: 0 | 1, seat: 0 | 1): Promise<bigint> => {
+    const { rows } = await sql<{ value: string }>`SELECT wallet_raise(
+      ${laneOf(memberId)}::smallint, ${memberId}::uuid, ${terms}, ${seat}) AS value`.execute(db)
+    return BigInt(rows[0]?.value ?? 0)
+  }
   return {
-    /** Increments the counter; decisions after the commit see it. */
-    async raise(lane: number, name: string): Promise<void> {
-      const key = guardId(lane, name)
-      await sql`SELECT wallet_raise_guard(${lane}::smallint, ${key}, ${name})`.execute(db)
+    raiseTerms: (memberId: string) => raise(memberId, 1, 0),
+    raiseSeat: (memberId: string) => raise(memberId, 0, 1),
+    /** The counters in the member's row. */
+    async counters(memberId: string): Promise<Record<MemberCounter, bigint>> {
+      const { rows } = await sql<Record<MemberCounter, string>>`
+        SELECT blocked, terms, seat, staked, lost FROM wallet_member
+        WHERE member_id = ${memberId}::uuid`.execute(db)
+      const [row] = rows
+      const valueOf = (name: MemberCounter) => BigInt(row?.[name] ?? 0)
+      return {
+        blocked: valueOf('blocked'),
+        terms: valueOf('terms'),
+        seat: valueOf('seat'),
+        staked: valueOf('staked'),
+        lost: valueOf('lost'),
+      }
     },
     async values(lane: number, names: readonly string[]): Promise<bigint[]> {
       const keys = names.map((name) => guardId(lane, name))

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import type { Database } from '#platform/database'
+import { sql } from 'kysely'
+import type { Database, Executor } from '#platform/database'
+import type { Account } from '../chart.ts'
 
 /** A movement on an account, as stored with its transfer. */
 export interface StoredMove {
@@ -20,13 +21,10 @@ export interface StoredTransfer {
   moves: StoredMove[]
 }
 
-/** A transfer's columns for statements and readers, with addresses instead of ids. */
-const transferColumns = (accounts: ReturnType<typeof sql.table>) => sql`
-  t.id, t.lane, t.seq, t.at, t.code, t.reference, t.refusal,
-  coalesce((SELECT json_agg(json_build_object('address', a.address, 'currency', a.currency,
-      'mayOverdraw', a.may_overdraw, 'amount', split_part(move, ':', 2)) ORDER BY place)
-    FROM string_to_table(rtrim(t.moves), ' ') WITH ORDINALITY AS part(move, place)
-    JOIN ${accounts} a ON a.id = split_part(move, ':', 1)::bigint), '[]') AS moves`
+/** How many batches one transaction seals. */
+const maxSealed = 200
+
+const rowColumns = sql`id, lane, seq, at, code, reference, refusal, moves`
 
 /** The balance of an account and its number of changes. */
 export interface StoredBalance {
@@ -36,10 +34,10 @@ export interface StoredBalance {
   version: string
 }
 
-export interface StatementBounds {
-  address: string
-  from: Date
-  to: Date
+/** One of a member's balances. */
+export interface Fund {
+  memberId: string
+  kind: string
 }
 
 export interface StoredLine {
@@ -61,28 +59,55 @@ export interface StoredTotal {
 
 /** Transfers and balances of real or play money: the same tables in another schema. */
 export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial') {
-  const accounts = sql.table(`${schema}.wallet_account`)
-  const transfers = sql.table(`${schema}.wallet_transfer`)
+  const rowsOf = sql.table(`${schema}.wallet_row`)
+  const members = sql.table(`${schema}.wallet_member`)
+  const houses = sql.table(`${schema}.wallet_house`)
   return {
     async find(id: string): Promise<StoredTransfer | undefined> {
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferColumns(accounts)} FROM ${transfers} t WHERE id = ${id}`.execute(db)
+        SELECT ${rowColumns} FROM ${rowsOf} WHERE id = ${id}`.execute(db)
       return rows[0]
     },
     /** In the order of the journal. */
     async findAll(ids: readonly string[]): Promise<StoredTransfer[]> {
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferColumns(accounts)} FROM ${transfers} t
-        WHERE id = ANY (${ids}) ORDER BY lane, seq`.execute(db)
+        SELECT ${rowColumns} FROM ${rowsOf}
+        WHERE id = ANY (${ids}::uuid[]) ORDER BY lane, seq`.execute(db)
       return rows
     },
-    async balances(addresses: readonly string[]): Promise<StoredBalance[]> {
-      const { rows } = await sql<StoredBalance>`
-        SELECT address, currency, balance, version FROM ${accounts}
-        WHERE address = ANY (${addresses})`.execute(db)
-      return rows
+    /** The balances of accounts that were ever used. */
+    async balances(accounts: readonly Account[]): Promise<StoredBalance[]> {
+      const ids = accounts.flatMap(({ owner }) => owner ?? [])
+      const addresses = accounts.filter(({ owner }) => owner === undefined)
+      const [own, house] = await Promise.all([
+        ids.length === 0 ? none : readMembers(db, members, [...new Set(ids)]),
+        addresses.length === 0
+          ? none
+          : sql<StoredBalance>`SELECT address, currency, balance, version FROM ${houses}
+              WHERE address = ANY (${addresses.map(({ address }) => address)})`.execute(db),
+      ])
+      const rows = new Map<string, MemberRow>(own.rows.map((row) => [row.id, row]))
+      return [...accounts.flatMap((account) => balanceIn(rows, account)), ...house.rows]
     },
   }
+}
+
+const none = { rows: [] }
+
+type MemberRow = Record<'id' | 'currency' | 'line' | 'cash' | 'bonus' | 'hold' | 'reserved', string>
+
+const readMembers = (db: Executor, members: ReturnType<typeof sql.table>, ids: readonly string[]) =>
+  sql<MemberRow>`SELECT member_id AS id, currency, line, cash, bonus, hold, reserved
+    FROM ${members} WHERE member_id = ANY (${ids}::uuid[]) AND currency IS NOT NULL`.execute(db)
+
+function balanceIn(
+  rows: ReadonlyMap<string, MemberRow>,
+  { address, owner, kind }: Account,
+): StoredBalance[] {
+  const row = rows.get(owner ?? '')
+  if (!row || kind === undefined) return []
+  const balance = row[kind === 'trial' ? 'cash' : kind]
+  return [{ address, currency: row.currency, balance, version: row.line }]
 }
 
 /** Rows between two times, continuing after one row of each lane. */
@@ -102,34 +127,24 @@ export function journalStore(database: Database) {
   const { db } = database
   return {
     ...ledgerStore(database, 'public'),
-    /** Finds an account's version at a time by the lane's last row before it. */
-    async statement({ address, from, to }: StatementBounds) {
-      const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
-        WHERE lane = account.lane AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
-      const { rows } = await sql<{ id: string; first: string; last: string }>`
-        SELECT id, wallet_version_at(id, ${seqBefore(from)}) AS first,
-          wallet_version_at(id, ${seqBefore(to)}) AS last
-        FROM wallet_account AS account WHERE address = ${address}`.execute(db)
-      const [bounds] = rows
-      if (!bounds) return { opening: '0', lines: [] }
-      const opening = await sql<{ balance: string }>`
-        SELECT balance FROM wallet_entry
-        WHERE account_id = ${bounds.id} AND version = ${bounds.first}`.execute(db)
-      const lines = await sql<StoredLine>`
-        SELECT t.id, t.at, t.code, t.reference, e.amount, e.balance
-        FROM wallet_entry e JOIN wallet_transfer t USING (lane, seq)
-        WHERE account_id = ${bounds.id} AND version > ${bounds.first} AND version <= ${bounds.last}
-        ORDER BY version`.execute(db)
-      return { opening: opening.rows[0]?.balance ?? '0', lines: lines.rows }
+    /** The lines between two times, and the balance before the first. */
+    async statement({ memberId, kind }: Fund, { from, to }: { from: Date; to: Date }) {
+      const own = sql`FROM wallet_line
+        WHERE member_id = ${memberId}::uuid AND kind = ${kind} AND amount <> 0`
+      const before = await sql<{ balance: string }>`SELECT balance ${own} AND at < ${from}
+        ORDER BY line DESC LIMIT 1`.execute(db)
+      const lines = await sql<StoredLine>`SELECT id, at, code, reference, amount, balance ${own}
+        AND at >= ${from} AND at < ${to} ORDER BY line`.execute(db)
+      return { opening: before.rows[0]?.balance ?? '0', lines: lines.rows }
     },
-    /** All movements of an account by what they were for. */
-    async totals(address: string): Promise<StoredTotal[]> {
+    /** All movements of a balance by what they were for. */
+    async totals({ memberId, kind }: Fund): Promise<StoredTotal[]> {
       const { rows } = await sql<StoredTotal>`
-        SELECT t.code, count(*)::int AS count, sum(e.amount)::text AS total,
-          min(t.at) AS first, max(t.at) AS last
-        FROM wallet_account a JOIN wallet_entry e ON e.account_id = a.id
-          JOIN wallet_transfer t ON t.lane = e.lane AND t.seq = e.seq
-        WHERE a.address = ${address} GROUP BY t.code ORDER BY t.code`.execute(db)
+        SELECT code, count(*)::int AS count, sum(amount)::text AS total,
+          min(at) AS first, max(at) AS last
+        FROM wallet_line
+        WHERE member_id = ${memberId}::uuid AND kind = ${kind} AND amount <> 0
+        GROUP BY code ORDER BY code`.execute(db)
       return rows
     },
     /**
@@ -137,12 +152,12 @@ export function journalStore(database: Database) {
      * per lane is enough, and only the returned rows resolve their addresses.
      */
     async rowsBetween({ from, to, after, limit, ...like }: RowQuery) {
-      const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
+      const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_commit
         WHERE lane = place.lane - 1 AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferColumns(sql.table('wallet_account'))} FROM (
+        SELECT ${rowColumns} FROM (
           SELECT own.* FROM unnest(${after}::bigint[]) WITH ORDINALITY AS place (seq, lane)
-          CROSS JOIN LATERAL (SELECT * FROM wallet_transfer
+          CROSS JOIN LATERAL (SELECT * FROM wallet_row
             WHERE lane = place.lane - 1 AND seq > greatest(${seqBefore(from)}, place.seq)
               AND seq <= ${seqBefore(to)} AND refusal IS NULL
               AND code LIKE ${like.code} AND reference LIKE ${like.reference}
@@ -155,15 +170,24 @@ export function journalStore(database: Database) {
       const { rows } = await sql<{ id: string }>`SELECT id FROM wallet_books`.execute(db)
       return rows[0]?.id ?? ''
     },
+    /** Seals committed batches; true if there may be more. */
+    async seal(lane: number): Promise<boolean> {
+      const { rows } = await sql<{ count: number }>`
+        SELECT wallet_seal_batches(${lane}::smallint, ${maxSealed}) AS count`.execute(db)
+      return rows[0]?.count === maxSealed
+    },
     async dropTrial(): Promise<void> {
       await sql`SELECT wallet_drop_trial()`.execute(db)
     },
   }
 }
 
-/** The head of each lane. */
-export async function readLaneHeads(db: Kysely<unknown>) {
+/** The last sealed batch of each lane. */
+export async function readLaneHeads(db: Executor) {
   const { rows } = await sql<{ lane: number; batch: string; seq: string; head: Buffer }>`
-    SELECT lane, batch, seq, head FROM wallet_lane ORDER BY lane`.execute(db)
+    SELECT lane, number AS batch, last_seq AS seq, head FROM wallet_lane, LATERAL (
+      SELECT number, last_seq, head FROM wallet_seal AS s WHERE s.lane = wallet_lane.lane
+      ORDER BY number DESC LIMIT 1) AS last
+    ORDER BY lane`.execute(db)
   return rows
 }

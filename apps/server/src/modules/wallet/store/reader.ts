@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database, Executor } from '#platform/database'
 import { createRowCache } from '../row-cache.ts'
-import type { StoredMove, StoredTransfer } from './journal.ts'
+import type { StoredTransfer } from './journal.ts'
+import { createRowSource } from './rows-after.ts'
 
 /** The transaction in which a reader writes. */
 export type ReaderTransaction = Transaction<unknown>
@@ -9,54 +10,15 @@ export type ReaderTransaction = Transaction<unknown>
 export type ReaderStore = ReturnType<typeof readerStore>
 
 type Apply = (rows: StoredTransfer[], transaction: ReaderTransaction) => Promise<void>
-type RawTransfer = Omit<StoredTransfer, 'moves'> & { moves: string }
-type StoredAccount = Omit<StoredMove, 'amount'>
-
 /** The number of rows processed, and the reader's position. */
 interface Step {
   count: number
   seq: bigint | undefined
 }
 
-const maxCachedAccounts = 200_000
-
 export function readerStore({ db }: Database) {
-  /** By id; accounts are immutable. */
-  const accounts = new Map<string, StoredAccount>()
   const rowCache = createRowCache<StoredTransfer>()
-
-  async function loadAccounts(rows: readonly RawTransfer[], transaction: ReaderTransaction) {
-    if (accounts.size > maxCachedAccounts) accounts.clear()
-    const ids = new Set(rows.flatMap(({ moves }) => parseMoves(moves).map(([id]) => id)))
-    const unknown = [...ids].filter((id) => !accounts.has(id))
-    if (unknown.length === 0) return
-    const { rows: found } = await sql<StoredAccount & { id: string }>`
-      SELECT id, address, currency, may_overdraw AS "mayOverdraw" FROM wallet_account
-      WHERE id = ANY (${unknown})`.execute(transaction)
-    for (const { id, ...account } of found) accounts.set(id, account)
-  }
-
-  function transferOf(raw: RawTransfer): StoredTransfer {
-    const moves = parseMoves(raw.moves).map(([id, amount]) => {
-      const account = accounts.get(id)
-      if (!account) throw new Error(`no account ${id}`)
-      return { ...account, amount }
-    })
-    return { ...raw, moves }
-  }
-
-  async function rowsAfter(
-    seq: bigint,
-    lane: number,
-    limit: number,
-    transaction: ReaderTransaction,
-  ): Promise<StoredTransfer[]> {
-    const { rows } = await sql<RawTransfer>`
-      SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
-      WHERE lane = ${lane} AND seq > ${seq} ORDER BY seq LIMIT ${limit}`.execute(transaction)
-    await loadAccounts(rows, transaction)
-    return rows.map(transferOf)
-  }
+  const rowsAfter = createRowSource()
 
   return {
     ...readerProgress(db),
@@ -92,7 +54,7 @@ function readerProgress(db: Executor) {
       before: Date,
     ): Promise<boolean> {
       const { rows } = await sql<{ at: Date }>`
-        SELECT at FROM wallet_transfer WHERE lane = ${lane} AND seq > coalesce((SELECT seq
+        SELECT at FROM wallet_row WHERE lane = ${lane} AND seq > coalesce((SELECT seq
           FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
         ORDER BY seq LIMIT 1`.execute(executor)
       return rows[0] === undefined || rows[0].at >= before
@@ -101,7 +63,7 @@ function readerProgress(db: Executor) {
     async waitsSince(reader: string): Promise<Date | null> {
       const { rows } = await sql<{ at: Date | null }>`
         SELECT min(waits.at) AS at FROM wallet_lane AS lane
-        CROSS JOIN LATERAL (SELECT at FROM wallet_transfer t WHERE t.lane = lane.lane
+        CROSS JOIN LATERAL (SELECT at FROM wallet_row t WHERE t.lane = lane.lane
           AND t.seq > coalesce((SELECT seq FROM wallet_cursor c
             WHERE c.reader = ${reader} AND c.lane = lane.lane), 0)
           ORDER BY seq LIMIT 1) AS waits`.execute(db)
@@ -125,14 +87,4 @@ async function cursorOf(reader: string, lane: number, transaction: ReaderTransac
     INSERT INTO wallet_cursor VALUES (${reader}, ${lane}, 0)
     ON CONFLICT DO NOTHING RETURNING seq`.execute(transaction)
   return made[0]
-}
-
-/** Account id and amount of each move: "17:-900 3:900 ". */
-function parseMoves(text: string): [id: string, amount: string][] {
-  const moves: [string, string][] = []
-  for (const move of text.split(' ')) {
-    const [id, amount] = move.split(':')
-    if (id !== undefined && amount !== undefined) moves.push([id, amount])
-  }
-  return moves
 }

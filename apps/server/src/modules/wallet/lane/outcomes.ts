@@ -1,5 +1,5 @@
 import { amountOf, type Amount } from '@fairhouse/money'
-import type { Outcome, Transfer } from './rules.ts'
+import type { Outcome, Transfer } from '../rules.ts'
 
 /** Parses the answer of the database function: four lines, with a word per transfer in order. */
 export function outcomesOf(transfers: readonly Transfer[], answer: string): Outcome[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLaneNames } from './names.ts'
-import { laneStore } from './store/lane.ts'
+import { laneStore } from '../store/lane.ts'
 
 test('guard keys never change', () => {
   const { keyOf } = createLaneNames(1, laneStore(''))

@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto'
-import type { LaneNames, UnknownNames } from './batch.ts'
-import type { Account } from './chart.ts'
-import type { LaneStore } from './store/lane.ts'
+import { memberKinds, type Account } from '../chart.ts'
+import type { LaneStore } from '../store/lane.ts'
+import type { LaneNames, UnknownNames } from './unknown-names.ts'
 
 /** Caches larger than this are cleared and filled again. */
 const maxCachedAccounts = 200_000
 const maxCachedKeys = 50_000
 
-/** Caches a lane's immutable names: account ids, guard keys, table columns. */
+/** Caches a lane's immutable names. */
 export function createLaneNames(lane: number, store: LaneStore) {
-  const ids = new Map<string, number>()
+  const houses = new Map<string, number>()
+  const members = new Map<string, number>()
+  /** Members whose currency is stored. */
+  const opened = new Set<string>()
   const columns = new Map<string, readonly string[]>()
   const keys = new Map<string, string>()
 
@@ -23,27 +26,54 @@ export function createLaneNames(lane: number, store: LaneStore) {
   }
 
   const names: LaneNames = {
-    idOf: ({ address }) => ids.get(address),
+    idOf({ address, owner, kind }) {
+      if (owner === undefined) return houses.get(address)
+      const row = opened.has(owner) ? members.get(owner) : undefined
+      // Play money is the cash of its own journal.
+      return row === undefined ? undefined : row * 16 + (kind === 'trial' ? 0 : placeOf(kind))
+    },
+    memberOf: (memberId) => members.get(memberId),
     keyOf,
     columnsOf: (table) => columns.get(table),
   }
 
   /** Opens accounts on first use. */
   async function learnAccounts(accounts: readonly Account[]) {
-    if (ids.size + accounts.length > maxCachedAccounts) ids.clear()
-    const opened = await store.open(lane, accounts)
-    for (const [index, { address }] of accounts.entries()) ids.set(address, Number(opened[index]))
+    if (houses.size + members.size + accounts.length > maxCachedAccounts) forget()
+    const numbers = await store.open(lane, accounts)
+    for (const [index, { address, owner }] of accounts.entries()) {
+      const number = Number(numbers[index])
+      if (owner === undefined) houses.set(address, number)
+      else {
+        members.set(owner, Math.floor(number / 16))
+        opened.add(owner)
+      }
+    }
+  }
+
+  async function learnMembers(unknown: ReadonlySet<string>) {
+    const numbers = await store.members(lane, [...unknown])
+    for (const [id, number] of numbers) members.set(id, number)
+  }
+
+  function forget() {
+    houses.clear()
+    members.clear()
+    opened.clear()
   }
 
   return {
     ...names,
-    async learn({ accounts, tables }: UnknownNames): Promise<void> {
+    async learn({ accounts, members: unknown, tables }: UnknownNames): Promise<void> {
       if (accounts.length > 0) await learnAccounts(accounts)
+      if (unknown.size > 0) await learnMembers(unknown)
       for (const table of tables) columns.set(table, await store.columns(table))
     },
-    forget: () => ids.clear(),
+    forget,
   }
 }
+
+const placeOf = (kind: Account['kind']) => memberKinds.findIndex((one) => one === kind)
 
 /** A guard's key as stored. */
 export function guardId(lane: number, name: string): string {
