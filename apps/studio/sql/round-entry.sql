@@ -17,15 +17,17 @@ $$;
 DO $do$ BEGIN
   EXECUTE format($make$
     CREATE OR REPLACE FUNCTION studio.wallet_stale_round(p_value text[], p_at int[])
-    RETURNS int[] LANGUAGE plpgsql SECURITY DEFINER SET search_path = studio, pg_temp AS $$ BEGIN
+    RETURNS int[] LANGUAGE plpgsql SECURITY DEFINER SET search_path = studio, pg_temp
+    SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$ BEGIN
       PERFORM FROM seed WHERE id IN (SELECT p_value[start + %3$s]::bigint FROM unnest(p_at) AS start
         WHERE NOT p_value[start + %4$s]::boolean) ORDER BY id FOR SHARE;
       RETURN ARRAY(SELECT start FROM unnest(p_at) AS start
-        WHERE EXISTS (SELECT FROM round WHERE seat_id = p_value[start + %1$s]::bigint
-            AND number = p_value[start + %2$s]::int)
-          OR NOT EXISTS (SELECT FROM seed WHERE id = p_value[start + %3$s]::bigint
-            AND revealed_at IS NULL AND commitment IS NOT NULL)
-          OR EXISTS (SELECT FROM pot WHERE id = p_value[start + %5$s]::int AND NOT is_on));
+          LEFT JOIN round AS r ON r.seat_id = p_value[start + %1$s]::bigint
+            AND r.number = p_value[start + %2$s]::int
+          LEFT JOIN seed AS s ON s.id = p_value[start + %3$s]::bigint
+          LEFT JOIN pot AS p ON p.id = p_value[start + %5$s]::int
+        WHERE r.seat_id IS NOT NULL OR s.id IS NULL OR s.revealed_at IS NOT NULL
+          OR s.commitment IS NULL OR NOT p.is_on);
     END $$ $make$,
     studio.place_of('studio.round', 'seat_id'), studio.place_of('studio.round', 'number'),
     studio.place_of('studio.round', 'seed_id'), studio.place_of('studio.round', 'done'),
@@ -34,10 +36,11 @@ DO $do$ BEGIN
     CREATE OR REPLACE FUNCTION studio.wallet_stale_turn(p_value text[], p_at int[])
     RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio, pg_temp AS $$
       SELECT ARRAY(SELECT start FROM unnest(p_at) AS start
-        WHERE EXISTS (SELECT FROM turn WHERE seat_id = p_value[start + %1$s]::bigint
-            AND number = p_value[start + %2$s]::int AND turn = p_value[start + %3$s]::int)
-          OR NOT EXISTS (SELECT FROM open_round WHERE seat_id = p_value[start + %1$s]::bigint
-            AND number = p_value[start + %2$s]::int))
+          LEFT JOIN turn AS t ON t.seat_id = p_value[start + %1$s]::bigint
+            AND t.number = p_value[start + %2$s]::int AND t.turn = p_value[start + %3$s]::int
+          LEFT JOIN open_round AS o ON o.seat_id = p_value[start + %1$s]::bigint
+            AND o.number = p_value[start + %2$s]::int
+        WHERE t.seat_id IS NOT NULL OR o.seat_id IS NULL)
     $$ $make$,
     studio.place_of('studio.turn', 'seat_id'), studio.place_of('studio.turn', 'number'),
     studio.place_of('studio.turn', 'turn'));
@@ -45,8 +48,9 @@ DO $do$ BEGIN
     CREATE OR REPLACE FUNCTION studio.wallet_stale_round_end(p_value text[], p_at int[])
     RETURNS int[] LANGUAGE sql SECURITY DEFINER SET search_path = studio, pg_temp AS $$
       SELECT ARRAY(SELECT start FROM unnest(p_at) AS start
-        WHERE NOT EXISTS (SELECT FROM open_round WHERE seat_id = p_value[start + %1$s]::bigint
-          AND number = p_value[start + %2$s]::int))
+          LEFT JOIN open_round AS o ON o.seat_id = p_value[start + %1$s]::bigint
+            AND o.number = p_value[start + %2$s]::int
+        WHERE o.seat_id IS NULL)
     $$ $make$,
     studio.place_of('studio.round_end', 'seat_id'),
     studio.place_of('studio.round_end', 'number'));

@@ -36,9 +36,9 @@ BEGIN
   IF EXISTS (SELECT FROM wallet_transfer WHERE id = ANY (p_id))
     OR EXISTS (SELECT FROM wallet_v1_transfer WHERE id = ANY (p_id))
   THEN
-    v_out := v_out || ARRAY(SELECT n FROM unnest(p_id) WITH ORDINALITY AS a(id, n)
-      WHERE EXISTS (SELECT FROM wallet_transfer AS t WHERE t.id = a.id)
-        OR EXISTS (SELECT FROM wallet_v1_transfer AS t WHERE t.id = a.id));
+    v_out := v_out || ARRAY(SELECT a.n FROM unnest(p_id) WITH ORDINALITY AS a(id, n)
+      LEFT JOIN wallet_transfer AS t USING (id) LEFT JOIN wallet_v1_transfer AS v USING (id)
+      WHERE t.id IS NOT NULL OR v.id IS NOT NULL);
   END IF;
   IF cardinality(p_guard_of) > 0 THEN
     v_out := v_out || ARRAY(SELECT a.place

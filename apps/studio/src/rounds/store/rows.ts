@@ -54,8 +54,20 @@ export interface TurnRow {
 
 type Cell = string | number | boolean | null
 
+/** Every round names the same few columns. */
+const columnNames = new Map<string, string>()
+
+function columnName(name: string): string {
+  const known = columnNames.get(name)
+  if (known !== undefined) return known
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columnNames.set(name, column)
+  return column
+}
+
 /** A row by the names of the columns. */
 export function columnsOf(row: object): Record<string, Cell> {
-  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))
+  const columns: Record<string, Cell> = {}
+  for (const [name, value] of Object.entries<Cell>({ ...row })) columns[columnName(name)] = value
+  return columns
 }
