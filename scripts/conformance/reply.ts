@@ -14,7 +14,15 @@ const accepted = z.strictObject({
 })
 const refusal = z.strictObject({
   success: z.literal(false),
-  value: z.nullable(z.strictObject({ balance: money, duplicate: z.optional(z.literal(true)) })),
+  value: z.nullable(
+    z.strictObject({
+      balance: z.optional(money),
+      duplicate: z.optional(z.literal(true)),
+      /** The counter that a bet would exceed, and what is left of it. */
+      key: z.optional(z.string()),
+      left: z.optional(money),
+    }),
+  ),
   message: z.string(),
   code: z.string().check(z.minLength(1)),
 })
@@ -34,11 +42,11 @@ export function readReply({ status, contentType, text, json }: RawAnswer): Reply
   return { ...answer.data, status }
 }
 
-export type MovementValue = z.output<typeof vendorVerbs.debit.output>
+export type MovementValue = z.output<typeof vendorVerbs.play.output>
 
 /** The value of an accepted movement; all verbs share it. */
 export function movementOf(reply: Reply): MovementValue {
-  return valueOf(reply, vendorVerbs.debit.output)
+  return valueOf(reply, vendorVerbs.play.output)
 }
 
 interface Schema<Value> {

@@ -68,6 +68,14 @@ export function requestsOf(player: Player, gameCode: string) {
         ...overrides,
       },
     }),
+    reserve: (overrides: Overrides<'reserve'> = {}): VerbRequest<'reserve'> => ({
+      verb: 'reserve',
+      body: { session, ...newIds(), amount: '1.0000', ...overrides },
+    }),
+    release: (seat: VerbRequest<'reserve'>): VerbRequest<'release'> => ({
+      verb: 'release',
+      body: { playerId, transactionId: newId(), roundId: seat.body.roundId },
+    }),
     /** An item of settleMany that ends the round of this stake. */
     settlement: (stake: VerbRequest<'debit'>, amount: string): Settlement => ({
       playerId,

@@ -25,7 +25,7 @@ export {
   type Transfer,
 } from '#modules/wallet'
 export { openPictureStorage, pictureIds, type PictureStorage } from '#modules/upload'
-export type { StakeCode } from '#modules/limits'
+export type { CheckedCode } from '#modules/limits'
 export { inHouseSecret, isProviderCode, trimSlashes } from '#modules/game-provider'
 export type { Context } from './wiring/context.ts'
 export {

@@ -56,6 +56,12 @@ const jackpot = fields({
 const balance = fields({ balance: z.string(), currency: z.string() })
 /** `duplicate` is present and true if the answer repeats that of an earlier request. */
 const transferResult = fields({ balance: z.string(), duplicate: z.optional(z.literal(true)) })
+const playResult = fields({
+  balance: z.string(),
+  duplicate: z.optional(z.literal(true)),
+  /** What the player has reserved at all seats; answered to reservations and plays from them. */
+  reserved: z.optional(z.string()),
+})
 
 /** A time in UTC. */
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
@@ -86,7 +92,13 @@ const playInput = fields({
   stake: money,
   win: money,
   jackpot: z.optional(jackpot),
+  /** The seat whose reservation pays the stake and takes the win. */
+  fromReserved: z.optional(key),
 })
+
+/** A counter of the provider, per brand and currency: refused as `limit_reached` above `max`. */
+const counter = fields({ key, add: money, max: money })
+const maxCounters = 20
 
 /** Rules of the player's market that a game must follow. */
 export const marketRules = fields({
@@ -156,6 +168,7 @@ export const vendorVerbs = {
       /** Refused as `too_late` after this time, by the operator's database. */
       notAfter: z.optional(moment),
       jackpot: z.optional(jackpot),
+      counters: z.optional(z.array(counter).check(z.maxLength(maxCounters))),
     }),
     output: transferResult,
   },
@@ -173,7 +186,7 @@ export const vendorVerbs = {
   play: {
     about: 'Stake and win of a round in one step, which closes it',
     input: playInput,
-    output: transferResult,
+    output: playResult,
   },
   plays: {
     about: 'Plays of different players, up to 500; after a 5xx repeat all',
@@ -208,6 +221,16 @@ export const vendorVerbs = {
     }),
     output: results,
   },
+  reserve: {
+    about: 'Set cash aside for a seat; its hands are played from it',
+    input: fields({ session: text(1, 128), ...round, amount: money }),
+    output: playResult,
+  },
+  release: {
+    about: 'Give back all that is left of a reservation, which ends it',
+    input: fields({ playerId: id, transactionId: key, roundId: key }),
+    output: transferResult,
+  },
   rollback: {
     about: 'Undo a debit or play, exactly, whether or not it has arrived',
     input: fields({ playerId: id, transactionId: key, targetTransactionId: key, roundId: key }),
@@ -227,7 +250,14 @@ export type VendorValue<V extends VendorVerb> = z.output<(typeof vendorVerbs)[V]
 /** Every answer, accepted or refused. A refusal may carry the balance. */
 export type VendorAnswer<V extends VendorVerb> =
   | { success: true; value: VendorValue<V>; message: string }
-  | { success: false; value: { balance: string } | null; message: string; code: string }
+  | { success: false; value: RefusedValue | null; message: string; code: string }
+
+/** What a refusal tells: the balance, or the counter that a bet would exceed and what is left. */
+export interface RefusedValue {
+  balance?: string
+  key?: string
+  left?: string
+}
 
 /** LIST of requests to a transfer-wallet provider, signed the same way. */
 export const transferVerbs = {

@@ -9,6 +9,7 @@ import { keyChecks } from './keys.ts'
 import { modeChecks } from './modes.ts'
 import { movementChecks } from './movements.ts'
 import { refusalChecks } from './refusals.ts'
+import { reservationChecks } from './reservations.ts'
 import { rollbackChecks } from './rollbacks.ts'
 import { roundChecks } from './rounds.ts'
 import { signatureChecks } from './signature.ts'
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   ...rollbackChecks,
   ...roundChecks,
   ...betChecks,
+  ...reservationChecks,
   ...refusalChecks,
   ...jackpotChecks,
   ...splitChecks,

@@ -4,9 +4,10 @@
 -- A transfer of p_transfers: id, code, content (hex), reference, isVoid, notAfter, member (its row,
 -- if one is concerned), accounts (distinct; postings and sums name positions in it from 1),
 -- postings (from, to, amount; a target of -n pays back to the sources of posting n as they gave),
--- guards (a counter of a member's row, or a key and name of wallet_guard; add, need, max, refusal)
--- and sums. A guard refuses if its value plus the need exceeds max; a negative need passes. A
--- refusal that begins with ~ is a question: it is answered but not written, and the id stays free.
+-- guards (a counter of a member's row, or a key and name of wallet_guard, which lanes may share;
+-- add, need, max, refusal) and sums. A guard refuses if its value plus the need exceeds max; a
+-- negative need passes. A refusal that begins with ~ is a question: it is answered but not written,
+-- and the id stays free.
 --
 -- Later than its notAfter by platform_now(), read under the lane's lock, a transfer is refused as
 -- too_late. A record is written if its transfer is accepted; one that has a place for the refusal
@@ -69,8 +70,11 @@ BEGIN
       v_refusal := CASE WHEN t.is_void THEN 'rolled_back' WHEN t.n = ANY (v_stale) THEN '~stale'
         WHEN t.not_after < platform_now() THEN 'too_late' END;
       FOR g IN SELECT * FROM jsonb_to_recordset(t.guards) AS one(member bigint, counter text,
-        key uuid, name text, add bigint, need bigint, max bigint, refusal text)
+        key uuid, name text, shared boolean, add bigint, need bigint, max bigint, refusal text)
       LOOP
+        IF g.shared THEN
+          PERFORM wallet_lock_guard(g.key, g.name);
+        END IF;
         v_value := wallet_guard_value(g.member, g.counter, g.key);
         IF g.need >= 0 AND v_value + g.need > g.max THEN
           v_refusal := coalesce(v_refusal, g.refusal);

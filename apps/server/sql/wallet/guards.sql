@@ -13,6 +13,14 @@ BEGIN
     FROM wallet_member WHERE no = p_member);
 END $$;
 
+-- Locks a guard that lanes share until the commit.
+CREATE OR REPLACE FUNCTION wallet_lock_guard(p_key uuid, p_name text) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wallet_guard (key, name, value) VALUES (p_key, p_name, 0) ON CONFLICT DO NOTHING;
+  PERFORM FROM wallet_guard WHERE key = p_key FOR UPDATE;
+END $$;
+
 -- Adds what an accepted transfer adds to its guards.
 CREATE OR REPLACE FUNCTION wallet_add_to_guards(p_guards jsonb) RETURNS void
 LANGUAGE plpgsql AS $$

@@ -286,6 +286,21 @@ const races: Record<string, () => Promise<void>> = {
     )
     expect(await racer.cash()).toBe(wholeDong(70))
   },
+  reserve: async () => {
+    const racer = await newRacer(site, 100)
+    const { session, send, round } = await seatOf(site, racer)
+    await race(() => send('reserve', { session, ...round(), amount: '100' }))
+    expect(await racer.cash()).toBe(0n)
+  },
+  release: async () => {
+    const racer = await newRacer(site, 100)
+    const { session, playerId, send, round } = await seatOf(site, racer)
+    const seat = { session, ...round(), amount: '100' }
+    expect(await send('reserve', seat)).toBe('accepted')
+    const { roundId } = seat
+    await race(() => send('release', { playerId, roundId, transactionId: randomUUID() }))
+    expect(await racer.cash()).toBe(wholeDong(100))
+  },
   close: async () => {
     const racer = await newRacer(site, 100)
     const { session, playerId, send, round } = await seatOf(site, racer)

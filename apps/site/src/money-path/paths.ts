@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
-import type { StakeCode } from '@fairhouse/server'
+import type { CheckedCode } from '@fairhouse/server'
 import { houseList } from '@fairhouse/studio'
 import { asVendor, openGame, type TestClient, type TestSite } from '../testing/index.ts'
 
@@ -31,7 +31,7 @@ const stake = amountOf(1_000_000n)
 /**
  * LIST of the ways to take stakes; a way that the ledger has and this list lacks does not compile.
  */
-const codes: Record<StakeCode, Path> = {
+const codes: Record<CheckedCode, Path> = {
   'vendor.play': {
     losesAll: true,
     openSession: (site, { id }) => atVendor(site, id, 'play', { stake: toWire(stake), win: '0' }),
@@ -41,6 +41,7 @@ const codes: Record<StakeCode, Path> = {
     openSession: (site, { id }) => atVendor(site, id, 'debit', { amount: toWire(stake) }),
   },
   'vendor.transfer.in': { losesAll: true, openSession: atOwnWallet },
+  'vendor.reserve': { losesAll: true, openSession: atSeat },
 }
 
 /** The first game of every kind of each in-house provider. */
@@ -73,6 +74,32 @@ async function atVendor(
     async bet() {
       const round = { transactionId: randomUUID(), roundId: randomUUID(), gameCode }
       const { success, code } = await asVendor(site, verb, { session, ...round, ...fields })
+      return success ? 'accepted' : (code ?? '')
+    },
+  }
+}
+
+/** Takes a seat with the stake, loses it in one hand and leaves. */
+async function atSeat(site: TestSite, { id }: Punter): Promise<BettingSession> {
+  const gameCode = 'sandbox-game'
+  const ticket = await site.context.gameProvider.ticket(id, gameCode)
+  const { value } = await asVendor(site, 'authenticate', { ticket })
+  const session = value?.session ?? ''
+  const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode })
+  return {
+    stake,
+    async bet() {
+      const seat = { session, ...round(), amount: toWire(stake) }
+      const taken = await asVendor(site, 'reserve', seat)
+      if (!taken.success) return taken.code ?? ''
+      const hand = { session, ...round(), stake: toWire(stake), win: '0' }
+      const fromReserved = seat.roundId
+      const { success, code } = await asVendor(site, 'play', { ...hand, fromReserved })
+      await asVendor(site, 'release', {
+        playerId: id,
+        transactionId: randomUUID(),
+        roundId: fromReserved,
+      })
       return success ? 'accepted' : (code ?? '')
     },
   }

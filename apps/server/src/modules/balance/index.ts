@@ -16,7 +16,7 @@ interface Deps {
 
 /** Addresses do not depend on the currency. */
 const anyCurrency = 'USD'
-const kinds = ['cash', 'bonus', 'hold'] as const
+const kinds = ['cash', 'bonus', 'hold', 'reserved'] as const
 
 /** Members' balances, with the house and with providers, and transfers between them. */
 export function createBalance({ bus, log }: Kit, { brands, gameProvider, wallet }: Deps) {

@@ -43,7 +43,7 @@ export function toBalance(holdings: readonly Holding[], otherwise: string): Bala
       sumBalance: toWire(add(cash, held('bonus'))),
       cash: toWire(cash),
       bonus: toWire(held('bonus')),
-      hold: toWire(held('hold')),
+      hold: toWire(add(held('hold'), held('reserved'))),
       isPlayMoney,
       version,
     },

@@ -3,7 +3,7 @@ import { laneOf, type Guard, type Outcome } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { CountedLimit } from './limit-names.ts'
 import type { LimitsDeps, Staker } from './deps.ts'
-import type { StakeCode } from './stake-codes.ts'
+import type { CheckedCode } from './stake-codes.ts'
 import { limitReader } from './reader.ts'
 import {
   snapshotGuards,
@@ -21,12 +21,12 @@ import { requireZone } from './require-zone.ts'
 
 /** A stake with the transfer code it is placed under. */
 export interface StakeRequest extends Stake {
-  code: StakeCode
+  code: CheckedCode
 }
 
 /** The code, guards and deadline that a stake's transfer must carry. */
 export interface StakeTerms {
-  code: StakeCode
+  code: CheckedCode
   guards: Guard[]
   before?: Date
 }

@@ -21,7 +21,7 @@ import { pastSessionStore } from './store/past-sessions.ts'
 import { minuteEnd } from './windows.ts'
 
 export { payoutGuards, rollbackGuards } from './counter-keys.ts'
-export type { StakeCode } from './stake-codes.ts'
+export { reservationCode, type CheckedCode } from './stake-codes.ts'
 export type { StakeRequest, StakeTerms } from './authorize-stake.ts'
 export type { Staker } from './deps.ts'
 export type { PlaySession } from './store/flows.ts'

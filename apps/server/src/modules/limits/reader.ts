@@ -35,7 +35,7 @@ function playedIn({ code, refusal, moves, at }: JournalRow): PlayedTransfer[] {
   let [staked, won] = [0n, 0n]
   for (const { address, amount } of moves) {
     const place = parseAddress(address)
-    if (place.kind !== 'cash' && place.kind !== 'bonus') continue
+    if (place.kind === undefined || place.kind === 'hold') continue
     memberId = place.memberId
     const units = BigInt(amount)
     if (units > 0n) won += units

@@ -1,3 +1,4 @@
+import type { Currency } from '@fairhouse/money'
 import { memberAccount } from '#modules/wallet'
 import type { Leaver } from '#modules/withdrawal'
 import type { Executor } from '#platform/database'
@@ -5,6 +6,12 @@ import { Refusal, type StaffActor } from '#platform/http'
 import type { Deps } from './deps.ts'
 
 type ClosingNotice = 'account_closed' | 'account_reopened'
+
+/** Money under way to a bank, or with a seat in a room. */
+const heldAccounts = (memberId: string, currency: Currency) => [
+  memberAccount(memberId, 'hold', currency),
+  memberAccount(memberId, 'reserved', currency),
+]
 
 /** Closes accounts permanently: pays out the balance, then erases personal data. */
 export function createClosing(deps: Deps) {
@@ -16,10 +23,10 @@ export function createClosing(deps: Deps) {
     return { memberId, brandId: account.brandId }
   }
 
-  /** Whether a payout is under way. */
+  /** Whether a payout is under way, or a seat holds money. */
   async function isPaying({ memberId, brandId }: Leaver): Promise<boolean> {
     const { currency } = brands.byId(brandId)
-    return (await wallet.balanceOf([memberAccount(memberId, 'hold', currency)])) > 0n
+    return (await wallet.balanceOf(heldAccounts(memberId, currency))) > 0n
   }
 
   async function notify({ memberId, brandId }: Leaver, word: ClosingNotice) {

@@ -63,6 +63,8 @@ const types = new Map<string, RecordType>([
   ['vendor.credit', 'win'],
   ['vendor.rollback', 'refund'],
   ['vendor.transfer', 'transfer'],
+  ['vendor.reserve', 'transfer'],
+  ['vendor.release', 'transfer'],
   ['promotion', 'bonus'],
   ['adjust', 'correction'],
 ])

@@ -1,5 +1,6 @@
 import { amountOf, isCurrency, type Amount } from '@fairhouse/money'
-import { storedAccount, type Account } from './chart.ts'
+import { memberAccount, storedAccount, type Account, type MemberKind } from './chart.ts'
+import type { GuardScope } from './lane/names.ts'
 import type { createJournal } from './journal.ts'
 import { reversalPostings, type Move } from './reversal.ts'
 import type { Outcome, Transfer } from './rules.ts'
@@ -35,6 +36,7 @@ export function createLedger(
     reverse: async (reversal: Reversal): Promise<Outcome> =>
       transfer(await buildReversal(store, reversal)),
     find: (id: string) => store.find(id),
+    guardValue: (scope: GuardScope, name: string) => store.guardValue(scope, name),
     /** The existing ones, in journal order. */
     findAll: (ids: readonly string[]) => store.findAll(ids),
     /** Balance and number of changes of each account that was ever used. */
@@ -61,7 +63,7 @@ export async function buildReversal(store: LedgerStore, reversal: Reversal): Pro
   const found = await Promise.all(targets.map((target) => store.find(target)))
   const moves = found.flatMap((stored, place) => {
     if (stored?.refusal !== null) throw new Error(`nothing to reverse in ${targets[place]}`)
-    return toMoves(stored)
+    return toMoves(stored, store.cashKind)
   })
   const once = targets.map((target) => ({
     key: `reversed ${target}`,
@@ -72,12 +74,14 @@ export async function buildReversal(store: LedgerStore, reversal: Reversal): Pro
   return { ...facts, postings: reversalPostings(moves), guards: [...guards, ...once] }
 }
 
-function toMoves({ moves }: StoredTransfer): Move[] {
+/** What a hand took from a seat's reservation comes back as cash: the seat may be gone. */
+function toMoves({ moves }: StoredTransfer, cashKind: MemberKind): Move[] {
   return moves.map(({ address, currency, mayOverdraw, amount }) => {
     if (!isCurrency(currency)) throw new Error(`${address} is in ${currency}`)
-    return {
-      account: storedAccount(address, currency, mayOverdraw),
-      amount: amountOf(BigInt(amount)),
-    }
+    const stored = storedAccount(address, currency, mayOverdraw)
+    const { owner, kind } = stored
+    const isReserved = owner !== undefined && kind === 'reserved'
+    const account = isReserved ? memberAccount(owner, cashKind, currency) : stored
+    return { account, amount: amountOf(BigInt(amount)) }
   })
 }

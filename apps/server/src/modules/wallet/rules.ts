@@ -25,6 +25,8 @@ export interface Guard {
   key: string
   /** Set if it is one of the counters in every member's row. */
   counter?: CounterOf
+  /** Counted over all lanes, which meet on its row. */
+  shared?: true
   add: bigint
   /** Defaults to what it adds; set if more room is needed than is used. */
   need?: bigint
@@ -173,8 +175,10 @@ function hasOneMember(transfer: Transfer): boolean {
 function hasStakeTerms({ from, to }: Posting, guards: readonly Guard[]): boolean {
   if ('backTo' in to || !to.address.startsWith('vendor/')) return true
   return from.every(
-    ({ owner }) =>
+    ({ owner, kind }) =>
+      // What a seat has reserved was staked under its terms; a hand that was dealt always settles.
       owner === undefined ||
+      kind === 'reserved' ||
       guards.some(({ counter }) => counter?.name === 'terms' && counter.memberId === owner),
   )
 }
@@ -184,8 +188,8 @@ function earlierOf(postings: readonly Posting[], index: number): readonly Postin
 }
 
 function isInJournal({ from, to }: Posting, journal: JournalName): boolean {
-  const isOurs = ({ owner, address }: Account) =>
-    owner === undefined || address.endsWith('/trial') === (journal === 'trial')
+  const isOurs = ({ owner, kind }: Account) =>
+    owner === undefined || kind === 'reserved' || (kind === 'trial') === (journal === 'trial')
   return from.every(isOurs) && ('backTo' in to || isOurs(to))
 }
 

@@ -35,6 +35,13 @@ export function createGameSessions({ random, clock }: Kit, store: ProviderStore)
     return session
   }
 
+  async function find(token: string): Promise<GameSession | undefined> {
+    const session = known.get(token)
+    if (session) return session
+    const stored = await store.session(fingerprint(token))
+    return stored && remember(token, stored)
+  }
+
   return {
     async issueTicket(request: TicketRequest): Promise<string> {
       const ticket = random.token()
@@ -57,15 +64,17 @@ export function createGameSessions({ random, clock }: Kit, store: ProviderStore)
     },
     /** The provider's session; refuses if unknown or expired. */
     async requireSession(vendor: string, token: string): Promise<GameSession> {
-      let session = known.get(token)
-      if (!session) {
-        const stored = await store.session(fingerprint(token))
-        session = stored && remember(token, stored)
-      }
+      const session = await find(token)
       if (session?.vendor !== vendor || session.until <= clock.now()) {
         throw new ProviderRefused('session_expired')
       }
       return session
+    },
+    /** The player of the provider's session, which may have ended. */
+    async ownerOf(vendor: string, token: string): Promise<string> {
+      const session = await find(token)
+      if (session?.vendor !== vendor) throw new ProviderRefused('session_expired')
+      return session.playerId
     },
     /** Ends all game sessions of a member: no further stakes. */
     endAll: (memberId: string) => store.endSessions(memberId, clock.now()),

@@ -7,6 +7,8 @@ export type RoundStep = {
   game: string
   transferId: string
   targetId: string | null
+  /** What it added to the provider's counters, as it was requested. */
+  counters: string | null
 }
 
 export interface OpenRound {
@@ -50,7 +52,7 @@ export function roundStore({ db }: Database, schema: 'public' | 'wallet_trial') 
     async round(vendor: string, roundId: string): Promise<RoundStep[]> {
       const { rows } = await sql<RoundStep>`
         SELECT kind, member_id AS "memberId", game_code AS game, transfer_id AS "transferId",
-          target_id AS "targetId"
+          target_id AS "targetId", counters
         FROM ${steps} WHERE vendor_code = ${vendor} AND round_id = ${roundId}
         ORDER BY at`.execute(db)
       return rows

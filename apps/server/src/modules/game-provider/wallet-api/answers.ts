@@ -21,9 +21,13 @@ export function faultAnswer(status: number, code: string): RefusedAnswer {
 /** Maps an error to the wallet API's answer: a refusal by name, or a 5xx that may be retried. */
 export function toRefusedAnswer(deps: ProviderDeps, error: unknown, reqId?: string): RefusedAnswer {
   if (error instanceof ProviderRefused) {
-    const { code, balance } = error
-    const value = balance === undefined ? null : { balance: toWire(balance) }
-    const answer = { success: false, value, message: refusalMessages[code], code } as const
+    const { code, balance, counter } = error
+    const value = {
+      ...(balance !== undefined && { balance: toWire(balance) }),
+      ...(counter && { key: counter.key, left: toWire(counter.left) }),
+    }
+    const told = Object.keys(value).length > 0 ? value : null
+    const answer = { success: false, value: told, message: refusalMessages[code], code } as const
     return { status: vendorRefusals[code], answer }
   }
   if (error instanceof StaleRecord) return faultAnswer(409, 'stale_record')

@@ -1,6 +1,7 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
+import { counterReturns } from './counters.ts'
 import { firstClosingGuard } from './guards.ts'
 import { requestContentOf, transferIdOf } from './idempotency.ts'
 import { netContribution } from './jackpots.ts'
@@ -38,8 +39,8 @@ export async function cancel(deps: ProviderDeps, provider: Provider, input: Vend
   const stake = await player.ledger.find(targetId)
   const isTheirs = stake?.code === 'vendor.debit' && stake.reference === facts.reference
   const steps = await player.rounds.round(vendor, roundId)
-  const owner = steps.find(({ transferId }) => transferId === targetId)?.memberId
-  if (!isTheirs || stake.refusal !== null || owner !== player.id) {
+  const bet = steps.find(({ transferId }) => transferId === targetId)
+  if (!isTheirs || stake.refusal !== null || bet?.memberId !== player.id) {
     throw new ProviderRefused('unknown_transaction')
   }
   // Its part in a jackpot may have been won.
@@ -49,7 +50,11 @@ export async function cancel(deps: ProviderDeps, provider: Provider, input: Vend
   const outcome = await player.ledger.reverse({
     ...facts,
     ...rest,
-    guards: [firstClosingGuard(vendor, roundId, player), ...guards],
+    guards: [
+      firstClosingGuard(vendor, roundId, player),
+      ...counterReturns(vendor, player, bet),
+      ...guards,
+    ],
     targets: [targetId],
   })
   if (outcome.refusal === 'already_reversed') {

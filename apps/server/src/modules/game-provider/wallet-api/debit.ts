@@ -3,6 +3,7 @@ import type { RecordRow } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import { toWalletAnswer, authorizeStake } from './authorize-stake.ts'
 import type { ProviderDeps } from '../deps.ts'
+import { counterGuards, refuseFullCounter } from './counters.ts'
 import { stakeGuards } from './guards.ts'
 import { requestContentOf, transferIdOf } from './idempotency.ts'
 import { parseMoment, parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
@@ -29,11 +30,17 @@ export async function debit(
     reference: `${vendor}/${roundId}`,
     requestContent: requestContentOf('debit', input),
     postings: stakePostings(player, vendor, stake, jackpot),
-    records: [stepRow({ ...facts, kind: 'debit', at: deps.kit.clock.now() }), ...records],
+    records: [
+      stepRow({ ...facts, kind: 'debit', counters: input.counters, at: deps.kit.clock.now() }),
+      ...records,
+    ],
     balanceOf: player.funds,
     ...(input.notAfter !== undefined && { notAfter: parseMoment(input.notAfter) }),
   }
-  const guards = stakeGuards(vendor, roundId, player)
+  const guards = [
+    ...stakeGuards(vendor, roundId, player),
+    ...counterGuards(vendor, player, input.counters),
+  ]
   const outcome = await deps.placeStake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
     player.ledger.transfer({
       ...base,
@@ -41,5 +48,6 @@ export async function debit(
       guards: [...sessionGuards, ...guards, ...terms.guards],
     }),
   )
+  await refuseFullCounter(vendor, player, input.counters, outcome.refusal)
   return toWalletAnswer(player, facts, outcome)
 }

@@ -74,6 +74,7 @@ export interface StepFacts {
   targetId?: string
   validBet?: Amount
   reason?: string
+  counters?: VendorInput<'debit'>['counters']
   at: Date
 }
 
@@ -95,6 +96,7 @@ export function stepRow(facts: StepFacts): RecordRow {
       target_id: facts.targetId ?? null,
       valid_bet: facts.validBet === undefined ? null : String(facts.validBet),
       reason: facts.reason ?? null,
+      counters: facts.counters ? JSON.stringify(facts.counters) : null,
       at: facts.at.toISOString(),
     },
   }

@@ -8,6 +8,7 @@ import { requestContentOf, transferIdOf } from './idempotency.ts'
 import { gatherJackpot } from './jackpots.ts'
 import { parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
 import { ProviderRefused } from './refusals.ts'
+import { playFromReserved } from './reservations.ts'
 
 /** A complete round in one commit: stake, jackpot contribution, win, round closed. */
 export async function play(
@@ -16,7 +17,10 @@ export async function play(
   input: VendorInput<'play'>,
   records: readonly RecordRow[] = [],
 ) {
-  const { roundId, transactionId, gameCode: game } = input
+  const { roundId, transactionId, gameCode: game, fromReserved } = input
+  if (fromReserved !== undefined) {
+    return playFromReserved(deps, provider, { ...input, fromReserved }, records)
+  }
   const { player, sessionGuards } = await authorizeStake(deps, provider, input)
   const [stake, win] = [parseWireAmount(input.stake), parseWireAmount(input.win)]
   const jackpot = parseJackpot(input.jackpot, stake)

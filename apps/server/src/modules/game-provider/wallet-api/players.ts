@@ -37,6 +37,8 @@ export interface Player {
   scope: HouseScope
   /** Receives wins of rounds without a stake. */
   cash: Account
+  /** What seats in rooms hold. */
+  reserved: Account
   /** Accounts that stakes are taken from, in this order. */
   funds: readonly Account[]
   providerAccount(vendor: string): Account
@@ -97,6 +99,7 @@ function createPlayer(playerId: string, brand: () => Brand, { wallet, store }: P
     acceptedTerms: undefined,
     scope,
     cash,
+    reserved: memberAccount(id, 'reserved', currency),
     funds: isTrial ? [cash] : [cash, memberAccount(id, 'bonus', currency)],
     providerAccount: (provider) => providerAccount(provider, scope),
     providerHold: (provider) => providerHoldAccount(provider, scope),

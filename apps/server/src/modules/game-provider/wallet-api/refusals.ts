@@ -22,15 +22,23 @@ export const refusalMessages: Record<VendorRefusal, string> = {
   foreign_jackpot: 'The jackpot belongs to another vendor.',
 }
 
+/** A provider's counter that a bet would exceed, and what is left of it. */
+export interface FullCounter {
+  key: string
+  left: Amount
+}
+
 /** A refusal by a verb; some carry the balance. */
 export class ProviderRefused extends Error {
   readonly code: VendorRefusal
   readonly balance: Amount | undefined
+  readonly counter: FullCounter | undefined
 
-  constructor(code: VendorRefusal, balance?: Amount) {
+  constructor(code: VendorRefusal, balance?: Amount, counter?: FullCounter) {
     super(code)
     this.code = code
     this.balance = balance
+    this.counter = counter
   }
 }
 

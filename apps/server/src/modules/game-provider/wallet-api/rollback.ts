@@ -4,6 +4,7 @@ import { rollbackGuards, rolledBackRow } from '#modules/limits'
 import { parseAddress, type Outcome, type Transfer } from '#modules/wallet'
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
+import { counterReturns } from './counters.ts'
 import { requestContentOf, attemptIdOf, transferIdOf } from './idempotency.ts'
 import { gatherJackpot, netContribution } from './jackpots.ts'
 import { requireAccepted, stepRow } from './money.ts'
@@ -48,9 +49,14 @@ export async function rollback(
   const left = netContribution(moves)
   if (left) await returnContribution(player, provider.code, input.targetTransactionId, left)
   // Recorded in the stake's round, whatever round the provider names now.
-  const facts = factsOf(newest.id, stakeReference.slice(provider.code.length + 1))
-  const counted = limitReversal(player, stakeTotals(at, moves), facts)
-  return toRollbackAnswer(await ledger.reverse({ ...facts, ...counted, targets: [targetId] }))
+  const stakeRound = stakeReference.slice(provider.code.length + 1)
+  const facts = factsOf(newest.id, stakeRound)
+  const { guards = [], ...counted } = limitReversal(player, stakeTotals(at, moves), facts)
+  const steps = await player.rounds.round(provider.code, stakeRound)
+  const stake = steps.find(({ transferId }) => transferId === targetId)
+  const returns = counterReturns(provider.code, player, stake)
+  const reversal = { ...facts, ...counted, guards: [...guards, ...returns], targets: [targetId] }
+  return toRollbackAnswer(await ledger.reverse(reversal))
 }
 
 interface Attempt {

@@ -16,6 +16,7 @@ import { credit } from './credit.ts'
 import { debit } from './debit.ts'
 import { plays, settleMany } from './many.ts'
 import { play } from './play.ts'
+import { release, reserve } from './reservations.ts'
 import { rollback } from './rollback.ts'
 
 type VerbHandler<V extends VendorVerb> = (
@@ -25,11 +26,19 @@ type VerbHandler<V extends VendorVerb> = (
   records: readonly RecordRow[],
 ) => Promise<VendorValue<V>>
 
-type ToMoved = (input: { balance: Amount; duplicate: boolean }) => VendorValue<'debit'>
+interface Moved {
+  balance: Amount
+  duplicate: boolean
+  /** Of a reservation, and of a play from one. */
+  reserved?: string
+}
 
-const toWireAnswer: ToMoved = ({ balance: units, duplicate }) => ({
+type ToMoved = (input: Moved) => VendorValue<'play'>
+
+const toWireAnswer: ToMoved = ({ balance: units, duplicate, reserved }) => ({
   balance: toWire(units),
   ...(duplicate && { duplicate: true as const }),
+  ...(reserved !== undefined && { reserved }),
 })
 
 /** LIST of the handlers of all verbs; a protocol verb without one does not compile. */
@@ -42,6 +51,8 @@ const handlers: { [V in VendorVerb]: VerbHandler<V> } = {
   plays,
   cancel: async (deps, provider, input) => toWireAnswer(await cancel(deps, provider, input)),
   settleMany,
+  reserve: async (deps, provider, input) => toWireAnswer(await reserve(deps, provider, input)),
+  release: async (deps, provider, input) => toWireAnswer(await release(deps, provider, input)),
   rollback: async (deps, provider, input) => toWireAnswer(await rollback(deps, provider, input)),
   close: async (deps, provider, input) => toWireAnswer(await close(deps, provider, input)),
 }

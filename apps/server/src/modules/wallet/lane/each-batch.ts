@@ -69,11 +69,12 @@ function rowOf(transfer: Transfer, names: LaneNames, unknown: UnknownNames) {
 }
 
 function guardRow(
-  { key, counter, add, need = add, max, refusal }: Guard,
+  { key, counter, shared, add, need = add, max, refusal }: Guard,
   names: LaneNames,
   memberOf: (memberId: string) => number,
 ) {
   const amounts = { add: String(add), need: String(need), max: String(max), refusal }
   if (counter) return { member: memberOf(counter.memberId), counter: counter.name, ...amounts }
-  return { key: Buffer.from(names.keyOf(key), 'latin1').toString('hex'), name: key, ...amounts }
+  const bytes = shared ? names.sharedKeyOf(key) : names.keyOf(key)
+  return { key: Buffer.from(bytes, 'latin1').toString('hex'), name: key, shared, ...amounts }
 }

@@ -34,6 +34,7 @@ export function createLaneNames(lane: number, store: LaneStore) {
     },
     memberOf: (memberId) => members.get(memberId),
     keyOf,
+    sharedKeyOf: (name) => guardKey('all', name),
     columnsOf: (table) => columns.get(table),
   }
 
@@ -75,8 +76,11 @@ export function createLaneNames(lane: number, store: LaneStore) {
 
 const placeOf = (kind: Account['kind']) => memberKinds.findIndex((one) => one === kind)
 
+/** The lane that a guard belongs to. */
+export type GuardScope = number | 'all'
+
 /** A guard's key as stored. */
-export function guardId(lane: number, name: string): string {
+export function guardId(lane: GuardScope, name: string): string {
   return Buffer.from(guardKey(lane, name), 'latin1').toString('hex')
 }
 
@@ -87,7 +91,7 @@ const ordered = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-/
  * A version 8 UUID from the first half of a hash. A time-ordered name keeps its prefix, so that the
  * index grows at its end.
  */
-function guardKey(lane: number, name: string): string {
+function guardKey(lane: GuardScope, name: string): string {
   const bytes = Buffer.from(hash('sha256', `${lane} ${name}`, 'binary'), 'latin1')
   const [, high, middle] = ordered.exec(name) ?? []
   if (high !== undefined && middle !== undefined) bytes.write(high + middle, 'hex')

@@ -97,6 +97,7 @@ function guardsOf(all: readonly Guard[], memberId: string) {
   const guards: Guard[] = []
   for (const guard of all) {
     const { counter, add, need = add } = guard
+    if (guard.shared) return undefined
     if (!counter) {
       guards.push(guard)
       continue

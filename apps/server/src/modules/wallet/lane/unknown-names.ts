@@ -7,6 +7,8 @@ export interface LaneNames {
   memberOf(memberId: string): number | undefined
   /** The bytes of a UUID, one character each. */
   keyOf(guard: string): string
+  /** The same for a guard that all lanes share. */
+  sharedKeyOf(guard: string): string
   columnsOf(table: string): readonly string[] | undefined
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database'
 import type { Account } from '../chart.ts'
+import { guardId, type GuardScope } from '../lane/names.ts'
 
 /** A movement on an account, as stored with its transfer. */
 export interface StoredMove {
@@ -62,7 +63,10 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
   const rowsOf = sql.table(`${schema}.wallet_row`)
   const members = sql.table(`${schema}.wallet_member`)
   const houses = sql.table(`${schema}.wallet_house`)
+  const guards = sql.table(`${schema}.wallet_guard`)
   return {
+    /** Play money is one balance. */
+    cashKind: schema === 'public' ? ('cash' as const) : ('trial' as const),
     async find(id: string): Promise<StoredTransfer | undefined> {
       const { rows } = await sql<StoredTransfer>`
         SELECT ${rowColumns} FROM ${rowsOf} WHERE id = ${id}`.execute(db)
@@ -74,6 +78,12 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
         SELECT ${rowColumns} FROM ${rowsOf}
         WHERE id = ANY (${ids}::uuid[]) ORDER BY lane, seq`.execute(db)
       return rows
+    },
+    /** The value of a guard that is no counter of a member's row. */
+    async guardValue(scope: GuardScope, name: string): Promise<bigint> {
+      const { rows } = await sql<{ value: string }>`
+        SELECT value FROM ${guards} WHERE key = ${guardId(scope, name)}::uuid`.execute(db)
+      return BigInt(rows[0]?.value ?? 0)
     },
     /** The balances of accounts that were ever used. */
     async balances(accounts: readonly Account[]): Promise<StoredBalance[]> {

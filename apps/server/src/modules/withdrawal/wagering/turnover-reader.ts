@@ -85,7 +85,7 @@ function isCounted({ code, refusal, moves }: JournalRow): boolean {
   )
 }
 
-/** Members whose cash or bonus balance moved, each once. */
+/** Members whose money for play moved, each once. */
 function membersIn({ moves }: JournalRow): string[] {
   const members: string[] = []
   for (const { address } of moves) {
@@ -97,7 +97,7 @@ function membersIn({ moves }: JournalRow): string[] {
 
 function ownerOf(address: string): string | undefined {
   const { memberId, kind } = parseAddress(address)
-  return kind === 'cash' || kind === 'bonus' ? memberId : undefined
+  return kind === 'cash' || kind === 'bonus' || kind === 'reserved' ? memberId : undefined
 }
 
 function brandsIn({ moves }: JournalRow): string[] {
