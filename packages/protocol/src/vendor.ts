@@ -252,7 +252,7 @@ export type VendorAnswer<V extends VendorVerb> =
   | { success: true; value: VendorValue<V>; message: string }
   | { success: false; value: RefusedValue | null; message: string; code: string }
 
-/** What a refusal tells: the balance, or the counter that a bet would exceed and what is left. */
+/** The balance, or the counter that a bet would exceed and what is left of it. */
 export interface RefusedValue {
   balance?: string
   key?: string

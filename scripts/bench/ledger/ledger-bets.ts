@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
-import { idForLanes, laneOf, memberAccount, worldAccount, type Transfer } from '@fairhouse/server'
+import {
+  idForLanes,
+  laneOf,
+  memberAccount,
+  stakeBlock,
+  worldAccount,
+  type Transfer,
+} from '@fairhouse/server'
 import { Client } from 'pg'
 
 /** Creates the table of a sample module whose record is written with each bet. */
@@ -44,7 +51,7 @@ export function bet(member: string): Transfer {
     reference: 'bench',
     postings: [{ from: [cash, bonus], to: world, amount: amountOf(10_000n) }],
     guards: [
-      { key: `blocked ${member}`, add: 0n, max: 0n, refusal: 'player_blocked' },
+      stakeBlock(member),
       { key: `stakes ${member}`, add: 10_000n, max: maxStakes, refusal: 'limit_reached' },
     ],
     records: [{ table: 'bet_bench', row: { id, game: 'bench', stake: 10_000 } }],

@@ -1,5 +1,4 @@
--- The journal as it is read, in both schemas: the rows of the first design and of the second as
--- one.
+-- The journal as it is read: the rows of the first design and of the second as one.
 
 CREATE OR REPLACE VIEW wallet_account AS
   SELECT m.no * 16 + kind.place AS id, 'member/' || m.member_id || '/' || kind.name AS address,
@@ -9,13 +8,6 @@ CREATE OR REPLACE VIEW wallet_account AS
   WHERE m.currency IS NOT NULL
   UNION ALL SELECT no * 16 + 15, address, lane, currency, may_overdraw, balance, version
   FROM wallet_house;
-
-CREATE OR REPLACE VIEW wallet_trial.wallet_account AS
-  SELECT m.no * 16 AS id, 'member/' || m.member_id || '/trial' AS address,
-    m.lane, m.currency, false AS may_overdraw, m.cash AS balance, m.line AS version
-  FROM wallet_trial.wallet_member AS m WHERE m.currency IS NOT NULL
-  UNION ALL SELECT no * 16 + 15, address, lane, currency, may_overdraw, balance, version
-  FROM wallet_trial.wallet_house;
 
 -- Rows with the addresses of their moves.
 CREATE OR REPLACE VIEW wallet_row AS

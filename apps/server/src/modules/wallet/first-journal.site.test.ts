@@ -40,7 +40,7 @@ let site: TestSite
 
 /** Takes the database back to the version before the migration. */
 const takeBack = `SET LOCAL session_replication_role = replica;
-  DROP VIEW wallet_account, wallet_trial.wallet_account, wallet_row, wallet_trial.wallet_row,
+  DROP VIEW wallet_account, wallet_row, wallet_trial.wallet_row,
     wallet_commit, wallet_line;
   DROP FUNCTION wallet_digest;
   DO $$ DECLARE place text; name text; BEGIN
@@ -170,7 +170,7 @@ test('a statement crosses from one design to the other', async () => {
   }
 })
 
-test('readers that begin anew get the rows of both designs in order', async () => {
+test('readers that start from the first row get the rows of both designs in order', async () => {
   const seen: string[] = []
   const reader = {
     name: 'test.both',

@@ -22,12 +22,12 @@ export function faultAnswer(status: number, code: string): RefusedAnswer {
 export function toRefusedAnswer(deps: ProviderDeps, error: unknown, reqId?: string): RefusedAnswer {
   if (error instanceof ProviderRefused) {
     const { code, balance, counter } = error
-    const value = {
+    const facts = {
       ...(balance !== undefined && { balance: toWire(balance) }),
       ...(counter && { key: counter.key, left: toWire(counter.left) }),
     }
-    const told = Object.keys(value).length > 0 ? value : null
-    const answer = { success: false, value: told, message: refusalMessages[code], code } as const
+    const value = Object.keys(facts).length > 0 ? facts : null
+    const answer = { success: false, value, message: refusalMessages[code], code } as const
     return { status: vendorRefusals[code], answer }
   }
   if (error instanceof StaleRecord) return faultAnswer(409, 'stale_record')

@@ -3,7 +3,8 @@ import type { Guard } from '#modules/wallet'
 import type { Player } from './players.ts'
 import { stakeBlock } from '#modules/wallet'
 
-const always = 2n ** 62n
+/** Larger than any counter. */
+export const always = 2n ** 62n
 
 /**
  * Each player of a table has their own round. The round id goes first because it may be

@@ -65,6 +65,20 @@ test('a seat is paid for, played from and left with what it holds', async () => 
   expect(await send('reserve', again)).toMatchObject(refused('round_closed'))
 })
 
+test('another player’s reservation or hand of the same id is not a repeat', async () => {
+  const [seat, other] = [
+    await seatAt(site, { units: 5000n }),
+    await seatAt(site, { units: 5000n }),
+  ]
+  const { buyIn, seatId } = await sitDown(seat, 3000n)
+  const { session } = other
+  expect(await send('reserve', { ...buyIn, session })).toMatchObject(refused('duplicate_mismatch'))
+  const lost = hand(seat, seatId, 100n, 0n)
+  expect(await send('play', lost)).toMatchObject({ success: true })
+  expect(await send('play', { ...lost, session })).toMatchObject(refused('duplicate_mismatch'))
+  expect(await balanceOf(other, 'cash')).toBe(5000n)
+})
+
 test('a hand takes no more than its own seat holds', async () => {
   const seat = await seatAt(site, { units: 5000n })
   const [one, other] = [await sitDown(seat, 1000n), await sitDown(seat, 2000n)]

@@ -11,14 +11,11 @@ import {
 import type { Provider } from '../admin/registry.ts'
 import type { ProviderDeps } from '../deps.ts'
 import { authorizeStake } from './authorize-stake.ts'
-import { closingGuard, playGuards, stakeGuards } from './guards.ts'
+import { always, closingGuard, playGuards, stakeGuards } from './guards.ts'
 import { attemptIdOf, requestContentOf, transferIdOf } from './idempotency.ts'
 import { parseWireAmount, requireAccepted, stepRow } from './money.ts'
 import type { Player } from './players.ts'
 import { ProviderRefused } from './refusals.ts'
-
-/** Larger than any counter. */
-const always = 2n ** 62n
 
 /** Counts below zero what a seat holds, so that a guard can refuse more than that. */
 const seatKey = (vendor: string, seat: string, { id }: Player) => `${seat} seat ${vendor} ${id}`
@@ -43,14 +40,15 @@ export async function reserve(
   const { roundId, transactionId } = input
   const amount = parseWireAmount(input.amount)
   if (amount === 0n) throw new ProviderRefused('bad_request')
+  const owner = await deps.player(await deps.sessions.ownerOf(vendor, input.session))
+  const { lane, funds: balanceOf } = owner
   const facts = {
     id: transferIdOf('transaction', vendor, transactionId),
     code: reservationCode,
     reference: `${vendor}/${roundId}`,
-    requestContent: requestContentOf('reserve', input),
+    // Another player's reservation of the same id is not a repeat.
+    requestContent: `${owner.id} ${requestContentOf('reserve', input)}`,
   }
-  const owner = await deps.player(await deps.sessions.ownerOf(vendor, input.session))
-  const { lane, funds: balanceOf } = owner
   // The wallet compares a repeat with its first request.
   if (await owner.ledger.find(facts.id)) {
     const repeat = await owner.ledger.transfer({ ...facts, lane, balanceOf, postings: [] })
@@ -155,7 +153,7 @@ export async function playFromReserved(
     code: 'vendor.play',
     lane: player.lane,
     reference: `${vendor}/${roundId}`,
-    requestContent: requestContentOf('play', input),
+    requestContent: `${player.id} ${requestContentOf('play', input)}`,
     postings,
     guards: [
       ...playGuards(vendor, roundId, player).filter(({ counter }) => !counter),
