@@ -66,10 +66,7 @@ test('a seat is paid for, played from and left with what it holds', async () => 
 })
 
 test('another player’s reservation or hand of the same id is not a repeat', async () => {
-  const [seat, other] = [
-    await seatAt(site, { units: 5000n }),
-    await seatAt(site, { units: 5000n }),
-  ]
+  const [seat, other] = [await seatAt(site, { units: 5000n }), await seatAt(site, { units: 5000n })]
   const { buyIn, seatId } = await sitDown(seat, 3000n)
   const { session } = other
   expect(await send('reserve', { ...buyIn, session })).toMatchObject(refused('duplicate_mismatch'))
