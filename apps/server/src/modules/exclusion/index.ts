@@ -8,7 +8,7 @@ import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf, isSameHolder } from './same-person.ts'
 import { createAccountStates } from './account-state.ts'
-import { exclusionStore, type Exclusion, type PresentQuery } from './store.ts'
+import { barredQuery, exclusionStore, type Exclusion, type PresentQuery } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
@@ -78,10 +78,9 @@ export function createExclusion(kit: Kit, deps: Deps) {
       const all = await store.all(memberId)
       return all.map(toExport)
     },
-    /** Whether stakes are barred, as the transaction sees it. */
-    isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
-      (await exclusionStore(db).present(memberId, now)) !== undefined,
-    /** Like isBarred, and blocks new exclusions until the transaction ends. */
+    /** Whether stakes are barred: one row, to join with others in one statement. */
+    barredQuery,
+    /** Whether stakes are barred; blocks new exclusions until the transaction ends. */
     async isKeptOut(db: Executor, memberId: string, now: Date): Promise<boolean> {
       await exclusionStore(db).queue(memberId, 'others')
       return (await exclusionStore(db).present(memberId, now)) !== undefined

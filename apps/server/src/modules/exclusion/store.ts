@@ -25,6 +25,11 @@ const matching = (now: Date, { kind, brandId, memberIds }: PresentQuery) => sql`
   AND (${brandId ?? null}::uuid IS NULL OR brand_id = ${brandId ?? null})
   AND (${memberIds ?? null}::uuid[] IS NULL OR member_id = ANY (${memberIds ?? null}::uuid[]))`
 
+/** Whether a member is excluded, in one row. */
+export const barredQuery = (memberId: string, now: Date) => sql<{ isBarred: boolean }>`
+  SELECT EXISTS (SELECT FROM exclusion_exclusion
+    WHERE member_id = ${memberId}::uuid AND (until IS NULL OR until > ${now})) AS "isBarred"`
+
 /** On the database or inside a transaction. */
 export function exclusionStore(db: Executor) {
   async function presentAmong(memberIds: readonly string[], now: Date) {

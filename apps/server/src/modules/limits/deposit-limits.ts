@@ -19,11 +19,12 @@ export function createDepositCheck(deps: LimitsDeps, deposits: () => DepositsSin
     db: Executor,
     { id, brandId }: Staker,
   ): Promise<bigint | undefined> {
-    const { timeZone } = brands.byId(brandId)
+    const { market, timeZone } = brands.byId(brandId)
     const store = limitStore(db)
+    const rules = await store.rules(market, brandId, id)
     const limits = {
       own: await store.own(id),
-      rules: await rulesForPlayer(db, deps, { id, brandId }),
+      rules: await rulesForPlayer(deps, { id, brandId }, rules),
     }
     const zone = requireZone(zones, (await store.player(id)).zone ?? timeZone)
     const now = kit.clock.now()

@@ -52,7 +52,7 @@ class Player {
   }
 
   bet(stake: bigint, win: bigint): boolean {
-    const starts = windowStarts(this.limits, this.zone, this.now)
+    const starts = windowStarts(this.zone, this.now)
     const facts = {
       version: 0n,
       limits: this.limits,

@@ -20,8 +20,8 @@ export interface RuleTarget extends Omit<HouseRule, 'value'> {
 
 /**
  * Limits set by the house for markets, brands and members, in the caller's transaction. A member's
- * rule applies to the next stake; cached snapshots pick up brand and market rules within 30
- * seconds. Amounts are in the currency of the player's brand.
+ * rule applies to the next stake; rules of brands and markets end cached snapshots when they are
+ * committed. Amounts are in the currency of the player's brand.
  */
 export function createHouseRules({ brands, wallet }: Deps) {
   function marketOf({ scope, scopeId, brandId }: RuleTarget): Market {

@@ -21,7 +21,7 @@ export interface Facts {
   isExcluded: boolean
   /** By the house, or because the account has an open requirement. */
   isBlocked: boolean
-  /** Totals at the start of each limit's window. */
+  /** Totals at the start of the window of each limit in force. */
   marks: ReadonlyMap<CountedLimit, Mark>
 }
 
@@ -36,10 +36,12 @@ export interface LimitSnapshot {
   before: Date | undefined
   /** Refreshed from then on. */
   until: Date
+  zone: Zone
 }
 
-const longMs = 30_000
-/** Short while time is limited, so that a session that just began is noticed. */
+/** Changes of terms, rules and brands end a snapshot at once; this bounds what nobody announces. */
+const longMs = 600_000
+/** Short while a session that just began would set an end, or while something bars stakes. */
 const shortMs = 3000
 
 export function toSnapshot(facts: Facts, now: Date): LimitSnapshot {
@@ -49,17 +51,20 @@ export function toSnapshot(facts: Facts, now: Date): LimitSnapshot {
   const dueAt = realityCheckDueAt(sitting, facts.realityMinutes, facts.checkedAt)
   const overAt = sessionTimeEndsAt(sitting, minutes)
   const isTimed = minutes !== undefined || facts.realityMinutes !== null
+  const bar = barOf(facts, dueAt, overAt, now)
   const before = calendarEnd(facts, now)
   const ends = [before, dueAt, overAt].filter((at) => at !== undefined && at > now)
-  const soon = new Date(now.getTime() + (isTimed ? shortMs : longMs))
+  const isShort = bar !== undefined || (isTimed && sitting === undefined)
+  const soon = new Date(now.getTime() + (isShort ? shortMs : longMs))
   return {
     version,
     maxStaked: counterMax(facts, 'staked'),
     maxLost: counterMax(facts, 'lost'),
     singleBet: effectiveLimit(limits, 'singleBet')?.value,
-    bar: barOf(facts, dueAt, overAt, now),
+    bar,
     before,
     until: ends.reduce<Date>((first, at) => (at && at < first ? at : first), soon),
+    zone: facts.zone,
   }
 }
 
@@ -94,11 +99,10 @@ function calendarEnd({ limits, zone }: Facts, now: Date): Date | undefined {
   return ends.reduce((first, at) => (!first || (at && at < first) ? at : first), undefined)
 }
 
-/** Window starts of the limits in force; totals are read at these times. */
-export function windowStarts(limits: PlayerLimits, zone: Zone, now: Date): Map<CountedLimit, Date> {
+/** The start of each window that counts stakes or losses. */
+export function windowStarts(zone: Zone, now: Date): Map<CountedLimit, Date> {
   const names = [...namesCounting('staked'), ...namesCounting('lost')]
-  const used = names.filter((name) => effectiveLimit(limits, name))
-  return new Map(used.map((name) => [name, startOf(countings[name].window, now, zone)]))
+  return new Map(names.map((name) => [name, startOf(countings[name].window, now, zone)]))
 }
 
 export interface Stake {

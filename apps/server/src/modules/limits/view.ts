@@ -1,7 +1,7 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import { limitNames, type Calls, type LimitName, type OutputOf } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import { loadFacts } from './authorize-stake.ts'
+import { loadFacts } from './facts.ts'
 import type { LimitsDeps, Staker } from './deps.ts'
 import { effectiveLimit } from './effective-limit.ts'
 import {

@@ -1,10 +1,9 @@
 import { asksIdentity, type BrandModule } from '#modules/brand'
-import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { contactFields, contactsIn, type Contacts } from './contacts.ts'
 import type { Profiles } from './profiles.ts'
 import { seenBefore, statusOf, type AccountStatus, type StatusFacts } from './rules.ts'
-import { storesOn, type MemberStore } from './store/index.ts'
+import { statusQuery, type MemberStore } from './store/index.ts'
 
 interface Deps {
   kit: Pick<Kit, 'clock'>
@@ -38,9 +37,9 @@ export function createAccountStatus({ kit, brands, store, profiles }: Deps) {
     /** Statuses of several accounts by id. */
     statusesOf: async (ids: readonly string[]): Promise<Map<string, AccountStatus>> =>
       new Map((await accounts.statuses(ids)).map(({ id, ...facts }) => [id, computeStatus(facts)])),
-    /** The status as the given transaction sees it. */
-    statusWithin: async (db: Executor, id: string): Promise<AccountStatus> =>
-      computeStatus(requireFound(await storesOn(db).accounts.status(id), id)),
+    /** The row that `statusFrom` reads, to join with others in one statement. */
+    statusQuery,
+    statusFrom: computeStatus,
     /** All that a sign-in needs, in one query. */
     async loadEntrant(id: string): Promise<EntrantFacts> {
       const found = requireFound(await accounts.entrant(id, contactFields), id)

@@ -70,6 +70,8 @@ export function createWallet({ database, clock, config, log }: Kit) {
     /** Whether a reader has processed every row of a lane from before this time. */
     hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
       readers.hasRead(db, reader.name, lane, before),
+    /** The time of the first row that a reader has not processed: one row to join. */
+    unreadQuery: (reader: Reader, lane: number) => readers.unreadQuery(reader.name, lane),
     ...createChain({ database, clock, config }, store),
     async close(): Promise<void> {
       await real.close()

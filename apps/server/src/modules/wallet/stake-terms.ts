@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/database'
 import { laneOf } from './rules.ts'
-import { guardStore } from './store/guards.ts'
+import { guardStore, termsQuery } from './store/guards.ts'
 
 /** The version of a member's stake terms, within the caller's transaction. */
 export const memberTerms = {
@@ -10,14 +10,8 @@ export const memberTerms = {
   },
   /** Takes the next seat number; the highest holds the seat. */
   takeSeat: (db: Executor, memberId: string) => guardStore(db).raiseSeat(memberId),
-  /** The version of the terms, and whether stakes are blocked. */
-  async currentTerms(
-    db: Executor,
-    memberId: string,
-  ): Promise<{ version: bigint; isBlocked: boolean }> {
-    const { terms, blocked } = await guardStore(db).counters(memberId)
-    return { version: terms, isBlocked: blocked > 0n }
-  },
+  /** The version of the terms, and a number above 0 if stakes are blocked: one row to join. */
+  termsQuery,
   /** The counters in the member's row. */
   counters: (db: Executor, memberId: string) => guardStore(db).counters(memberId),
   /** The values of other guards of a member's lane. */

@@ -52,6 +52,10 @@ const statusColumns = sql`brand_id AS "brandId", type, state, expires_at AS "exp
   identity_verified_at AS "identityVerifiedAt", last_seen_at AS "lastSeenAt",
   dormant_since AS "dormantSince"`
 
+/** One row, for joining with what else decides about a stake. */
+export const statusQuery = (id: string) =>
+  sql<StoredStatus>`SELECT ${statusColumns} FROM member_account WHERE id = ${id}`
+
 export function accountStore(db: Kysely<unknown>) {
   async function one(where: ReturnType<typeof sql>): Promise<StoredAccount | undefined> {
     const { rows } = await sql<StoredAccount>`
@@ -65,8 +69,7 @@ export function accountStore(db: Kysely<unknown>) {
       one(sql`account.brand_id = ${brandId} AND account.name = ${name}`),
     ...lookups(db),
     async status(id: string): Promise<StoredStatus | undefined> {
-      const { rows } = await sql<StoredStatus>`
-        SELECT ${statusColumns} FROM member_account WHERE id = ${id}`.execute(db)
+      const { rows } = await statusQuery(id).execute(db)
       return rows[0]
     },
     async statuses(ids: readonly string[]): Promise<(StoredStatus & { id: string })[]> {

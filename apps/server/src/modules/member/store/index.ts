@@ -8,6 +8,7 @@ import { profileStore } from './profiles.ts'
 import { signUpBonusStore } from './sign-up-bonuses.ts'
 import { searchStore } from './search.ts'
 
+export { statusQuery } from './accounts.ts'
 export type MemberStore = ReturnType<typeof memberStore>
 
 export const storesOn = (db: Kysely<unknown>) => ({

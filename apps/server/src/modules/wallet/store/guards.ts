@@ -3,6 +3,11 @@ import type { Executor } from '#platform/database'
 import { guardId } from '../lane/names.ts'
 import { laneOf, type MemberCounter } from '../rules.ts'
 
+/** The terms of a member's stakes in one row, also if nothing was ever stored. */
+export const termsQuery = (memberId: string) => sql<{ terms: string; blocked: string }>`
+  SELECT coalesce(max(terms), 0) AS terms, coalesce(max(blocked), 0) AS blocked
+  FROM wallet_member WHERE member_id = ${memberId}::uuid`
+
 /** Counters of the real journal, within the caller's transaction. */
 export function guardStore(db: Executor) {
   const raise = async (memberId: string, terms: 0 | 1, seat: 0 | 1): Promise<bigint> => {

@@ -43,6 +43,12 @@ export function readerStore({ db }: Database) {
   }
 }
 
+/** The time of the first row of a lane that a reader has not read, or null: one row. */
+const unreadQuery = (reader: string, lane: number) => sql<{ unreadAt: Date | null }>`
+  SELECT (SELECT at FROM wallet_row WHERE lane = ${lane} AND seq > coalesce((SELECT seq
+      FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
+    ORDER BY seq LIMIT 1) AS "unreadAt"`
+
 /** Positions of the journal and its readers. */
 function readerProgress(db: Executor) {
   return {
@@ -53,12 +59,11 @@ function readerProgress(db: Executor) {
       lane: number,
       before: Date,
     ): Promise<boolean> {
-      const { rows } = await sql<{ at: Date }>`
-        SELECT at FROM wallet_row WHERE lane = ${lane} AND seq > coalesce((SELECT seq
-          FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
-        ORDER BY seq LIMIT 1`.execute(executor)
-      return rows[0] === undefined || rows[0].at >= before
+      const { rows } = await unreadQuery(reader, lane).execute(executor)
+      const unreadAt = rows[0]?.unreadAt ?? null
+      return unreadAt === null || unreadAt >= before
     },
+    unreadQuery,
     /** The time of the oldest unread row of a reader, in any lane. */
     async waitsSince(reader: string): Promise<Date | null> {
       const { rows } = await sql<{ at: Date | null }>`
