@@ -45,7 +45,8 @@ afterAll(() => site.close())
 
 /** The reader crashes every other time after writing, while players are ranked. */
 async function readAll() {
-  const { report, wallet } = site.context
+  const { limits, report, wallet, withdrawal } = site.context
+  for (const reader of [limits.reader, withdrawal.reader]) while (await wallet.read(reader));
   const { name, apply } = report.reader
   const ranked: Promise<void>[] = []
   let turns = 0

@@ -49,6 +49,7 @@ export async function startReaders(context: Context) {
     }
   }
 
+  measureLag(context, readers)
   await Promise.all(readers.map(look))
   const running = Promise.all([run(), sealAll()])
   return {
@@ -57,6 +58,17 @@ export async function startReaders(context: Context) {
       await running
     },
   }
+}
+
+/** Sets how far each reader is behind; unknown while the database does not answer. */
+function measureLag({ wallet, kit }: Context, readers: readonly Reader[]) {
+  const { clock, metrics } = kit
+  metrics.beforeScrape(async () => {
+    for (const reader of readers) {
+      const lag = await wallet.lagOf([reader], clock.now()).catch(() => Number.NaN)
+      metrics.readerLag.set({ reader: reader.name }, lag)
+    }
+  })
 }
 
 async function rest(ms: number, signal: AbortSignal): Promise<void> {

@@ -14,7 +14,7 @@ const onlineMs = 5 * 60_000
 const hourMs = 3_600_000
 /** Alert thresholds: the age of the last ledger check, and the lag of the figures. */
 const uncheckedMs = 48 * hourMs
-const behindMs = 60_000
+const maxBehindSeconds = 60
 
 /** The dashboard of a brand. */
 export function createDashboardView(deps: DashboardDeps, scopes: Scopes, checking: LedgerCheck) {
@@ -82,13 +82,12 @@ export function createDashboardView(deps: DashboardDeps, scopes: Scopes, checkin
 }
 
 async function loadAlerts(
-  { payment, report, verification, wallet }: DashboardDeps,
+  { limits, payment, report, verification, wallet, withdrawal }: DashboardDeps,
   brand: Brand,
   now: Date,
   last: { at: Date; findings: string[] } | undefined,
 ): Promise<DashboardView['alerts']> {
-  const waits = await wallet.waitsSince(report.reader)
-  const behind = waits === null ? 0 : now.getTime() - waits.getTime()
+  const behind = await wallet.lagOf([report.reader, withdrawal.reader, limits.reader], now)
   const from = new Date(now.getTime() - 30 * 24 * hourMs)
   const paid = await payment.waitingSince(brand.id, { from, to: new Date(now.getTime() - hourMs) })
   const codeCaps = await verification.usage.alarms()
@@ -96,7 +95,7 @@ async function loadAlerts(
   const counts: Record<HouseAlert, number> = {
     ledgerUnsound: last?.findings.length ?? 0,
     ledgerUnchecked: isOld ? 1 : 0,
-    figuresBehind: behind > behindMs ? Math.round(behind / 1000) : 0,
+    figuresBehind: behind > maxBehindSeconds ? Math.round(behind) : 0,
     paidNotCredited: paid,
     codeCapNear: codeCaps.near,
     codeCapReached: codeCaps.reached,

@@ -1,4 +1,5 @@
 import type { BrandModule } from '#modules/brand'
+import type { LimitsModule } from '#modules/limits'
 import type { LobbyModule } from '#modules/lobby'
 import type { PaymentModule } from '#modules/payment'
 import type { ReportModule } from '#modules/report'
@@ -12,6 +13,7 @@ import type { Kit } from '#platform/kit'
 /** The modules that this one uses. */
 export interface Deps {
   brands: BrandModule
+  limits: LimitsModule
   lobby: LobbyModule
   payment: PaymentModule
   report: ReportModule

@@ -137,5 +137,11 @@ function createJournalQueries(store: ReturnType<typeof journalStore>, readers: R
     rowsBetween: store.rowsBetween,
     /** The time of the oldest row that a reader has not processed, or null. */
     waitsSince: (reader: Reader) => readers.waitsSince(reader.name),
+    /** How many seconds the slowest of these readers is behind the journal. */
+    async lagOf(some: readonly Reader[], now: Date): Promise<number> {
+      const waits = await Promise.all(some.map(({ name }) => readers.waitsSince(name)))
+      const ms = waits.map((at) => (at === null ? 0 : now.getTime() - at.getTime()))
+      return Math.max(0, ...ms) / 1000
+    },
   }
 }

@@ -10,7 +10,10 @@ export interface Metrics {
   refusedSignIns: Counter<'outcome'>
   refusedCodes: Counter<'channel' | 'outcome'>
   codeCapAlarms: Counter<'channel' | 'level'>
+  readerLag: Gauge<'reader'>
   contentType: string
+  /** Called before each scrape, to set gauges that nothing else updates. */
+  beforeScrape(measure: () => Promise<void>): void
   /** All metrics in Prometheus text format. */
   text(): Promise<string>
 }
@@ -20,10 +23,15 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const callTimes = new CallTimes()
+  const measures: (() => Promise<void>)[] = []
   return {
     callTimes,
     contentType: registry.contentType,
-    text: async () => `${await registry.metrics()}${callTimes.text()}`,
+    beforeScrape: (measure) => void measures.push(measure),
+    async text() {
+      await Promise.all(measures.map((measure) => measure()))
+      return `${await registry.metrics()}${callTimes.text()}`
+    },
     sockets: new Gauge({ name: 'fairhouse_sockets', help: 'Open live sockets', registers }),
     deliveries: new Counter({
       name: 'fairhouse_deliveries_total',
@@ -58,6 +66,12 @@ export function createMetrics(): Metrics {
       name: 'fairhouse_code_cap_alarms_total',
       help: 'Caps of one-time codes that came near (80 %) or were reached, once per window',
       labelNames: ['channel', 'level'],
+      registers,
+    }),
+    readerLag: new Gauge({
+      name: 'fairhouse_reader_lag_seconds',
+      help: 'Age of the oldest journal row that a reader has not processed',
+      labelNames: ['reader'],
       registers,
     }),
   }

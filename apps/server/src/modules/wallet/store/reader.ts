@@ -28,6 +28,8 @@ export function readerStore({ db }: Database) {
      */
     async read(reader: string, lane: number, limit: number, apply: Apply): Promise<Step> {
       return db.transaction().execute(async (transaction) => {
+        // What is lost with the server is read again: all of it follows from the journal.
+        await sql`SET LOCAL synchronous_commit = off`.execute(transaction)
         const from = await cursorOf(reader, lane, transaction)
         if (!from) return { count: 0, seq: undefined }
         const after = BigInt(from.seq)
