@@ -67,6 +67,13 @@ export const operateCommands = [
     run: { kind: 'program', program: 'audit' },
   },
   {
+    name: 'lanes:spread',
+    group: operate,
+    summary: 'moves members to the ledger lanes of WALLET_LANES, while the site runs',
+    options: [['WALLET_LANES', 'how many lanes to use, up to 8']],
+    run: { kind: 'program', program: 'lanes-spread' },
+  },
+  {
     name: 'backup',
     group: operate,
     summary: 'backs up database, uploaded pictures and anchors while the site runs',

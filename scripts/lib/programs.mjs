@@ -5,6 +5,7 @@ export const programs = /** @type {const} */ ([
   'brand-check',
   'brand-set',
   'games-import',
+  'lanes-spread',
   'large-wins',
   'message-send',
   'payment-list',

@@ -15,7 +15,6 @@ export {
   type OwnGame,
 } from '#modules/lobby'
 export {
-  idForLanes,
   jackpotAccount,
   laneCount,
   laneOf,
@@ -37,4 +36,5 @@ export {
   type SeedName,
 } from './wiring/seeds.ts'
 export { startServer, type ServerOptions, type WebParts } from './server.ts'
+export { readersOf } from './wiring/readers.ts'
 export { withContext } from './wiring/with-context.ts'

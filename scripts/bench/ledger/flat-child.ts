@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { loadConfig, withContext } from '@fairhouse/server'
-import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
+import { addBetTable, bet, deposit } from './ledger-bets.ts'
 
 /** Places bets of many members until the journal is long; prints a line of JSON per step. */
 const [databaseUrl = '', maxRows = '5000000', step = '500000'] = process.argv.slice(2)
 const callers = 256
 const memberCount = 20_000
 
-await withContext({ ...loadConfig({}), databaseUrl }, async ({ wallet }) => {
+await withContext({ ...loadConfig({ WALLET_LANES: '2' }), databaseUrl }, async ({ wallet }) => {
   await addBetTable(databaseUrl)
-  const members = Array.from({ length: memberCount }, () => memberOn(2))
+  const members = Array.from({ length: memberCount }, () => randomUUID())
   await Promise.all(members.map((member) => wallet.transfer(deposit(member))))
   let rows = 0
   while (rows < Number(maxRows)) {

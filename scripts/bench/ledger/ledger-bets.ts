@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
-import {
-  idForLanes,
-  laneOf,
-  memberAccount,
-  stakeBlock,
-  worldAccount,
-  type Transfer,
-} from '@fairhouse/server'
+import { laneOf, memberAccount, stakeBlock, worldAccount, type Transfer } from '@fairhouse/server'
 import { Client } from 'pg'
 
 /** Creates the table of a sample module whose record is written with each bet. */
@@ -19,11 +12,6 @@ export async function addBetTable(connectionString: string) {
   await client.query('GRANT INSERT ON bet_bench TO fairhouse_server')
   await client.query("SELECT wallet_take_records('bet_bench')")
   await client.end()
-}
-
-/** A member id in one of the first lanes. */
-export function memberOn(laneLimit: number): string {
-  return idForLanes(laneLimit, randomUUID)
 }
 
 function accounts(member: string) {

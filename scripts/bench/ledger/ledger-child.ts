@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { loadConfig, withContext } from '@fairhouse/server'
-import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
+import { addBetTable, bet, deposit } from './ledger-bets.ts'
 
 /** Callers that bet through the ledger of this process for some seconds. */
 const [databaseUrl = '', callers = '1', lanes = '1', seconds = '5'] = process.argv.slice(2)
 
-await withContext({ ...loadConfig({}), databaseUrl }, async ({ wallet }) => {
+await withContext({ ...loadConfig({ WALLET_LANES: lanes }), databaseUrl }, async ({ wallet }) => {
   await addBetTable(databaseUrl)
-  const members = Array.from({ length: Number(callers) }, () => memberOn(Number(lanes)))
+  const members = Array.from({ length: Number(callers) }, () => randomUUID())
   await Promise.all(members.map((member) => wallet.transfer(deposit(member))))
   const times: number[] = []
   const playUntil = async (member: string, endMs: number) => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { loadConfig, startServer, type Context } from '@fairhouse/server'
 import { Client } from 'pg'
-import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
+import { addBetTable, bet, deposit } from './ledger-bets.ts'
 
 /** Callers that bet through the ledger for some seconds: `plain`, or with every limit set. */
 const [kind, databaseUrl = '', callers = '1', seconds = '5'] = process.argv.slice(2)
@@ -48,14 +49,14 @@ function betOf({ brands, limits, wallet }: Context) {
 }
 
 const server = await startServer({
-  config: { ...loadConfig({ PORT: '0', HOST: '127.0.0.1' }), databaseUrl },
+  config: { ...loadConfig({ PORT: '0', HOST: '127.0.0.1', WALLET_LANES: '2' }), databaseUrl },
   version: 'bench',
   seeds: ['demo'],
   pagesDirectory: '',
 })
 const { context } = server
 await addBetTable(databaseUrl)
-const members = Array.from({ length: Number(callers) }, () => memberOn(2))
+const members = Array.from({ length: Number(callers) }, () => randomUUID())
 await Promise.all(members.map((member) => context.wallet.transfer(deposit(member))))
 if (kind === 'limits') await limitAll(members)
 const placeBet = betOf(context)

@@ -7,5 +7,5 @@ BEGIN
     wallet_guard, vendor_transaction, wallet_v1_account, wallet_v1_lane, wallet_v1_transfer,
     wallet_v1_entry, wallet_v1_batch;
   INSERT INTO wallet_lane (lane, seq, batch, at)
-    SELECT lane, 0, 0, 'epoch' FROM generate_series(0, 1) AS lane;
+    SELECT lane, 0, 0, 'epoch' FROM generate_series(0, 7) AS lane;
 END $$;

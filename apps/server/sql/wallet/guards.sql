@@ -59,9 +59,9 @@ END $$;
 CREATE OR REPLACE FUNCTION wallet_set_block(p_lane smallint, p_member uuid, p_value bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM wallet_lane WHERE lane = p_lane FOR UPDATE;
-  INSERT INTO wallet_member (member_id, lane, blocked) VALUES (p_member, p_lane, p_value)
-    ON CONFLICT (member_id) DO UPDATE SET blocked = p_value;
+  PERFORM wallet_open_member(p_member, p_lane);
+  PERFORM wallet_lock_lane_of(p_member);
+  UPDATE wallet_member SET blocked = p_value WHERE member_id = p_member;
 END $$;
 
 -- Raises the version of a member's terms, or the seat, in the transaction that changes a rule of
@@ -71,10 +71,10 @@ RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_value bigint;
 BEGIN
-  PERFORM FROM wallet_lane WHERE lane = p_lane FOR UPDATE;
-  INSERT INTO wallet_member AS m (member_id, lane, terms, seat)
-    VALUES (p_member, p_lane, p_terms, p_seat)
-    ON CONFLICT (member_id) DO UPDATE SET terms = m.terms + p_terms, seat = m.seat + p_seat
+  PERFORM wallet_open_member(p_member, p_lane);
+  PERFORM wallet_lock_lane_of(p_member);
+  UPDATE wallet_member SET terms = terms + p_terms, seat = seat + p_seat
+    WHERE member_id = p_member
     RETURNING CASE WHEN p_seat > 0 THEN seat ELSE terms END INTO v_value;
   RETURN v_value;
 END $$;

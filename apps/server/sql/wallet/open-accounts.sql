@@ -10,6 +10,12 @@ BEGIN
     FROM unnest(p_address, p_currency) AS asked(address, currency)
     WHERE address LIKE 'member/%' ORDER BY 1
     ON CONFLICT (member_id) DO UPDATE SET currency = excluded.currency WHERE m.currency IS NULL;
+  IF EXISTS (SELECT FROM unnest(p_address) AS address JOIN wallet_member AS m ON m.member_id =
+      CASE WHEN address LIKE 'member/%' THEN split_part(address, '/', 2)::uuid END
+    WHERE m.lane <> p_lane)
+  THEN
+    RAISE EXCEPTION 'a member of another lane' USING ERRCODE = 'WA002';
+  END IF;
   INSERT INTO wallet_house (address, lane, currency, may_overdraw)
     SELECT address, p_lane, currency, overdraw
     FROM unnest(p_address, p_currency, p_overdraw) AS asked(address, currency, overdraw)

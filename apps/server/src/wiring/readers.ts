@@ -3,7 +3,7 @@ import { maxReaderRows, type Reader } from '#modules/wallet'
 import type { Context } from './context.ts'
 
 /** LIST of journal readers: each gets every row once, in order, even after a crash. */
-function readersOf({ limits, balance, report, withdrawal }: Context): Reader[] {
+export function readersOf({ limits, balance, report, withdrawal }: Context): Reader[] {
   return [report.reader, balance.reader, withdrawal.reader, limits.reader]
 }
 

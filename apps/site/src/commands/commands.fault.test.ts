@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
 import {
+  addMember,
   addPlayer,
   authenticatorOf,
   createTestSite,
   enrolColleague,
+  giveMoney,
   openGame,
 } from '../testing/index.ts'
 import { isFull } from '../testing/is-full.ts'
@@ -163,9 +166,24 @@ test('the audit of a new site has no findings', async () => {
   const { status, stdout } = run('audit', site.databaseUrl, [])
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\naudit log: row 3, .*\n1 transfers/),
+    expect.stringMatching(/^(lane \d: batch \d, .*\n){8}audit log: row 3, .*\n1 transfers/),
   ])
   expect(stdout).toContain('1 transfers replayed, 3 rows of the log followed, 0 findings')
+})
+
+test('members are spread over the configured lanes', async () => {
+  await using site = await createTestSite()
+  const id = await addMember(site)
+  await giveMoney(site, id, amountOf(1000n))
+  await site.sql('UPDATE wallet_member SET lane = 5 WHERE member_id = $1', [id])
+  const { status, stdout, stderr } = run('lanes-spread', site.databaseUrl, [])
+  expect({ status, stderr, stdout }).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^1 members moved; \d lanes\n$/),
+  })
+  const [row] = await site.sql('SELECT lane FROM wallet_member WHERE member_id = $1', [id])
+  expect(Number(row?.['lane'])).toBeLessThan(5)
 })
 
 test('the audit command reports a damaged log', async () => {

@@ -1,6 +1,6 @@
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
-import { laneOf, type WalletModule } from '#modules/wallet'
+import { type WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { samePerson } from './same-person.ts'
 import { exclusionStore, type Exclusion } from './store.ts'
@@ -28,10 +28,15 @@ export function createExclusionStart(kit: Kit, { brands, member, wallet }: Deps)
    * Renews the stake terms in the same commit, so that no later bet is decided under the old ones.
    */
   async function bind(accounts: readonly Account[], facts: Facts): Promise<void> {
-    // A fixed order prevents deadlocks.
-    const inOrder = accounts.toSorted(
-      (one, other) =>
-        laneOf(one.memberId) - laneOf(other.memberId) || (one.memberId < other.memberId ? -1 : 1),
+    const placed = await Promise.all(
+      accounts.map(async (account) => ({
+        ...account,
+        lane: await wallet.currentLaneOf(account.memberId),
+      })),
+    )
+    // A fixed order prevents deadlocks: each change locks the member's lane.
+    const inOrder = placed.toSorted(
+      (one, other) => one.lane - other.lane || (one.memberId < other.memberId ? -1 : 1),
     )
     await database.db.transaction().execute(async (transaction) => {
       const store = exclusionStore(transaction)

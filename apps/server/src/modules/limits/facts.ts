@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { laneOf } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { Zone } from '#platform/zone'
 import type { LimitsDeps, Staker } from './deps.ts'
@@ -55,7 +54,7 @@ async function readFacts(
   const others = [
     member.statusQuery(memberId),
     wallet.termsQuery(memberId),
-    wallet.unreadQuery(limitReader, laneOf(memberId)),
+    wallet.unreadQuery(limitReader),
     exclusion.barredQuery(memberId, now),
   ]
   const { market } = brands.byId(brandId)

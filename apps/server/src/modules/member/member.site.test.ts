@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { avatars } from '@fairhouse/protocol'
-import { addMember, brandShown, createTestSite, registered } from '@fairhouse/site/testing'
-import { laneOf } from '#modules/wallet'
+import { brandShown, createTestSite, registered } from '@fairhouse/site/testing'
 import { isPersonalField, personalData } from './personal-data.ts'
 
 test('[CALL-04] [CALL-14] an account has a picture and can choose another', async () => {
@@ -74,13 +73,4 @@ test('every personal field has a purpose and a retention', () => {
     expect(retentionDays, field).toBeGreaterThanOrEqual(0)
   }
   expect(isPersonalField('constructor')).toBe(false)
-})
-
-test('new members are spread over as many ledger lanes as configured', async () => {
-  await using site = await createTestSite({ config: { walletLanes: 1 } })
-  const ids: string[] = []
-  for (let person = 0; person < 12; person += 1) {
-    ids.push(await addMember(site, { name: `lane${person}` }))
-  }
-  expect(ids.map(laneOf)).toEqual(ids.map(() => 0))
 })

@@ -1,6 +1,5 @@
 import type { Amount } from '@fairhouse/money'
 import type { AccountType } from '@fairhouse/protocol'
-import { idForLanes } from '#modules/wallet'
 import { violatedUniqueIndex, type Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
@@ -72,7 +71,7 @@ export function createOpenAccount({ kit, store, profiles, indexOf }: Deps) {
     const { brandId, name, type, termsVersion = null, bonus = null } = account
     const wasHere = bonus !== null && (await store.identities.hadAccount(brandId, identities))
     return {
-      id: idForLanes(kit.config.walletLanes, kit.random.orderedId),
+      id: kit.random.orderedId(),
       brandId,
       name: loginName(name),
       nickname: account.nickname ?? name.trim(),

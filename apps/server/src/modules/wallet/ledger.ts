@@ -21,12 +21,18 @@ export type Ledger = ReturnType<typeof createLedger>
 
 /** Moves money in one journal, and reads it. */
 export function createLedger(
-  { transfer, setGuard }: Pick<ReturnType<typeof createJournal>, 'transfer' | 'setGuard'>,
+  {
+    transfer,
+    setGuard,
+    laneOf,
+  }: Pick<ReturnType<typeof createJournal>, 'transfer' | 'setGuard' | 'laneOf'>,
   store: LedgerStore,
 ) {
   return {
     transfer,
     setGuard,
+    /** The lane in which a member is decided; most need the home lane only. */
+    currentLaneOf: laneOf,
     /** Voids an id permanently, or returns the outcome of the transfer that already has it. */
     voidTransfer: (reversal: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
       transfer({ ...reversal, code: 'void', postings: [], isVoid: true }),

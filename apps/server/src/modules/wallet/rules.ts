@@ -1,8 +1,10 @@
 import type { Amount } from '@fairhouse/money'
 import type { Account } from './chart.ts'
 
-/** Lanes are stored with the accounts, so this number only grows, by a migration. */
-export const laneCount = 2
+/** The lanes of a journal; this number only grows, by a migration. */
+export const laneCount = 8
+/** Names of guards and contents of transfers carry a member's home lane for ever. */
+const homeLanes = 2
 
 /** Back to the sources (two at most) of an earlier posting, in proportion to what they gave. */
 export interface BackTo {
@@ -70,6 +72,7 @@ export interface RecordRow {
 export interface Transfer {
   id: string
   code: string
+  /** The home lane of its member; without a member the lane in which it is decided. */
   lane: number
   /** May be empty: then the transfer only takes the id. */
   postings: readonly Posting[]
@@ -102,20 +105,16 @@ export type Outcome = { repeated: boolean; balance: Amount } & (
   | { refusal: undefined; taken: Amount[][] }
 )
 
-/** The permanent lane of a member: the last 31 bits of the id, which are random. */
-export function laneOf(memberId: string): number {
-  return Number.parseInt(memberId.slice(-7), 16) % laneCount
+/** One of the first lanes, by the last 31 bits of the id, which are random. */
+export function laneFor(memberId: string, lanes: number): number {
+  return Number.parseInt(memberId.slice(-7), 16) % lanes
 }
 
 /**
- * An id for a new member in one of the first lanes. With few cores one lane is faster: it sends one
- * large batch instead of two small ones.
+ * The home lane of a member, which transfers name. The member's row says in which lane they are
+ * decided.
  */
-export function idForLanes(lanes: number, nextId: () => string): string {
-  let id = nextId()
-  while (laneOf(id) >= lanes) id = nextId()
-  return id
-}
+export const laneOf = (memberId: string): number => laneFor(memberId, homeLanes)
 
 /** The content of a transfer as text: two transfers are the same if and only if this is. */
 export function contentOf({
@@ -160,6 +159,10 @@ export function accountsOf({ postings, balanceOf = none }: Transfer): Account[] 
   const moved = postings.flatMap(({ from, to }) => ('backTo' in to ? from : [...from, to]))
   return [...moved, ...balanceOf]
 }
+
+/** The member whose money a transfer moves. */
+export const memberOf = (transfer: Transfer): string | undefined =>
+  accountsOf(transfer).find(({ owner }) => owner !== undefined)?.owner
 
 /** A transfer is a line of one member's statement, or of nobody's. */
 function hasOneMember(transfer: Transfer): boolean {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { usualLanes } from './config.ts'
 import { demoSecret, loadConfig, StartError } from './index.ts'
 
 const production = {
@@ -21,7 +22,9 @@ test('an empty variable counts as not set', () => {
 
 test('machines with few cores default to one ledger lane', () => {
   const { walletLanes } = loadConfig({})
-  expect(walletLanes).toBe(availableParallelism() > 2 ? 2 : 1)
+  expect(walletLanes).toBe(usualLanes(availableParallelism()))
+  expect([1, 2, 3, 4, 8, 64].map(usualLanes)).toEqual([1, 1, 1, 2, 4, 8])
+  expect(() => loadConfig({ WALLET_LANES: '9' })).toThrow('WALLET_LANES cannot be "9"')
   expect(loadConfig({ WALLET_LANES: '2' }).walletLanes).toBe(2)
   expect(() => loadConfig({ WALLET_LANES: '0' })).toThrow('WALLET_LANES cannot be "0"')
 })

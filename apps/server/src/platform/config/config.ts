@@ -36,7 +36,7 @@ const environment = z.object({
   ROLES: z._default(z.string(), roles.join(',')),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   TILES_AHEAD: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1000),
-  WALLET_LANES: z.optional(count),
+  WALLET_LANES: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(8))),
   SOCKET_LIMIT: z._default(count, 10_000),
   SOCKET_LIMIT_ADDRESS: z._default(count, 100),
   SOCKET_LIMIT_SESSION: z._default(count, 10),
@@ -96,6 +96,9 @@ export const localHosts = 'local'
 
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
 
+/** Half of the cores: a lane keeps a process of PostgreSQL busy. */
+export const usualLanes = (cores: number): number => Math.min(8, Math.max(1, Math.floor(cores / 2)))
+
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(nonEmpty)
@@ -129,7 +132,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     roles: parseRoles(values.ROLES),
     logLevel: values.LOG_LEVEL,
     tilesAhead: values.TILES_AHEAD,
-    walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
+    walletLanes: values.WALLET_LANES ?? usualLanes(availableParallelism()),
     socketLimits: {
       all: values.SOCKET_LIMIT,
       address: values.SOCKET_LIMIT_ADDRESS,

@@ -23,19 +23,25 @@ interface JackpotWin extends JackpotPart {
   name: string
 }
 
+/** A win with the lane that pays it. */
+interface PlacedWin extends JackpotWin {
+  lane: number
+}
+
 /**
  * A jackpot is split over the lanes. Before the player's lane pays a win, the missing part is moved
  * there from the other lanes. The ids derive from the name, so a retry after a crash completes the
  * same moves once. Returns whether the lane had enough; another win may have been faster.
  */
-export async function gatherJackpot(player: Player, win: JackpotWin): Promise<boolean> {
-  if (win.win === 0n) return true
+export async function gatherJackpot(player: Player, asked: JackpotWin): Promise<boolean> {
+  if (asked.win === 0n) return true
+  const win = { ...asked, lane: await player.ledger.currentLaneOf(player.id) }
   let [turn, attempts] = [0, 0]
   for (;;) {
     // No turn is skipped, so moves that a crash interrupted are always found.
     while (await finishEarlierMoves(player, win, turn)) turn += 1
     const held = await heldByLane(player, win.code)
-    const there = amountOf((held[player.lane] ?? zero) + win.contribution)
+    const there = amountOf((held[win.lane] ?? zero) + win.contribution)
     if (win.win <= there) return true
     const missing = amountOf(win.win - there)
     if (win.win <= sum([...held, win.contribution])) {
@@ -49,22 +55,21 @@ export async function gatherJackpot(player: Player, win: JackpotWin): Promise<bo
   }
 }
 
+const allLanes = Array.from({ length: laneCount }, (_, lane) => lane)
+
 function heldByLane({ ledger, scope }: Player, code: string): Promise<Amount[]> {
-  const lanes = Array.from({ length: laneCount }, (_, lane) => lane)
   return Promise.all(
-    lanes.map((lane) => ledger.balanceOf([jackpotAccount(code, { ...scope, lane })])),
+    allLanes.map((lane) => ledger.balanceOf([jackpotAccount(code, { ...scope, lane })])),
   )
 }
-
-const otherLanes = (lane: number) =>
-  Array.from({ length: laneCount }, (_, other) => other).filter((other) => other !== lane)
 
 const moveName = ({ name }: JackpotWin, turn: number, lane: number) => `${name} ${turn} ${lane}`
 
 /** Completes the moves of an earlier turn; returns whether there were any. */
-async function finishEarlierMoves(player: Player, win: JackpotWin, turn: number): Promise<boolean> {
+async function finishEarlierMoves(player: Player, win: PlacedWin, turn: number): Promise<boolean> {
   let isAny = false
-  for (const lane of otherLanes(player.lane)) {
+  // All lanes: the player may have been moved since.
+  for (const lane of allLanes) {
     const name = moveName(win, turn, lane)
     const stored = await player.ledger.find(transferIdOf('pull', win.vendor, name))
     if (!stored) continue
@@ -78,12 +83,13 @@ async function finishEarlierMoves(player: Player, win: JackpotWin, turn: number)
 /** Moves money from the other lanes to the player's until nothing is missing. */
 async function pullFromLanes(
   player: Player,
-  win: JackpotWin,
+  win: PlacedWin,
   turn: number,
   { held, missing }: { held: readonly Amount[]; missing: Amount },
 ): Promise<void> {
   let left = missing
-  for (const lane of otherLanes(player.lane)) {
+  for (const lane of allLanes) {
+    if (lane === win.lane) continue
     const part = smaller(left, held[lane] ?? zero)
     if (part === 0n) continue
     const name = moveName(win, turn, lane)
@@ -105,15 +111,17 @@ async function pullFromLanes(
 /** Money between two lanes is held in the transit accounts. */
 async function pushToLane(
   player: Player,
-  win: JackpotWin,
+  win: PlacedWin,
   name: string,
   amount: Amount,
 ): Promise<void> {
+  const { lane } = win
+  const here = { ...player.scope, lane }
   await player.ledger.transfer({
     ...transferFacts(win, name),
     id: transferIdOf('push', win.vendor, name),
-    lane: player.lane,
-    postings: [{ from: [transitAccount(player.scope)], to: player.pot(win.code), amount }],
+    lane,
+    postings: [{ from: [transitAccount(here)], to: jackpotAccount(win.code, here), amount }],
   })
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { BinaryArray } from '#platform/database'
 import type { Account } from '../chart.ts'
-import { accountsOf, contentOf, type Guard, type Transfer } from '../rules.ts'
+import { contentOf, memberOf, type Guard, type Transfer } from '../rules.ts'
 import { createUnknown, isKnown, type LaneNames, type UnknownNames } from './unknown-names.ts'
 import { recordList, recordTypes, type RecordArrays } from './records.ts'
 
@@ -32,23 +32,24 @@ export function eachBatch(
 
 /** Amounts are text: a number would lose digits. */
 function rowOf(transfer: Transfer, names: LaneNames, unknown: UnknownNames) {
+  /** A house account may be named with the home lane and with the lane: it is one account. */
   const accounts: number[] = []
-  const places = new Map<string, number>()
   const placeOf = (account: Account) => {
-    const known = places.get(account.address)
-    if (known !== undefined) return known
     const number = names.idOf(account)
-    if (number === undefined) unknown.accounts.push(account)
-    places.set(account.address, accounts.push(number ?? 0))
-    return accounts.length
+    if (number === undefined) {
+      unknown.accounts.push(account)
+      return 0
+    }
+    const known = accounts.indexOf(number)
+    return known < 0 ? accounts.push(number) : known + 1
   }
-  const memberOf = (memberId: string) => {
+  const numberOf = (memberId: string) => {
     const number = names.memberOf(memberId)
     if (number === undefined) unknown.members.add(memberId)
     return number ?? 0
   }
-  const memberId = accountsOf(transfer).find(({ owner }) => owner !== undefined)?.owner
-  const { id, code, reference, isVoid = false, notAfter, postings } = transfer
+  const memberId = memberOf(transfer)
+  const { id, code, lane: home, reference, isVoid = false, notAfter, postings } = transfer
   return {
     id,
     code,
@@ -56,25 +57,26 @@ function rowOf(transfer: Transfer, names: LaneNames, unknown: UnknownNames) {
     reference,
     isVoid,
     notAfter: notAfter?.toISOString(),
-    member: memberId === undefined ? null : memberOf(memberId),
+    member: memberId === undefined ? null : numberOf(memberId),
     postings: postings.map(({ from, to, amount }) => ({
       from: from.map(placeOf),
       to: 'backTo' in to ? -to.backTo - 1 : placeOf(to),
       amount: String(amount),
     })),
     sums: (transfer.balanceOf ?? []).map(placeOf),
-    guards: (transfer.guards ?? []).map((guard) => guardRow(guard, names, memberOf)),
+    guards: (transfer.guards ?? []).map((guard) => guardRow(guard, home, names, numberOf)),
     accounts,
   }
 }
 
 function guardRow(
   { key, counter, shared, add, need = add, max, refusal }: Guard,
+  home: number,
   names: LaneNames,
-  memberOf: (memberId: string) => number,
+  numberOf: (memberId: string) => number,
 ) {
   const amounts = { add: String(add), need: String(need), max: String(max), refusal }
-  if (counter) return { member: memberOf(counter.memberId), counter: counter.name, ...amounts }
-  const bytes = shared ? names.sharedKeyOf(key) : names.keyOf(key)
+  if (counter) return { member: numberOf(counter.memberId), counter: counter.name, ...amounts }
+  const bytes = shared ? names.sharedKeyOf(key) : names.keyOf(home, key)
   return { key: Buffer.from(bytes, 'latin1').toString('hex'), name: key, shared, ...amounts }
 }

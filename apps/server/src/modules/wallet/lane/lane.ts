@@ -102,7 +102,12 @@ export function createLane(options: LaneOptions) {
       return outcome
     },
     setGuard: (name: string, value: bigint) =>
-      store.setGuard(lane, Buffer.from(names.keyOf(name), 'latin1').toString('hex'), name, value),
+      store.setGuard(
+        lane,
+        Buffer.from(names.keyOf(lane, name), 'latin1').toString('hex'),
+        name,
+        value,
+      ),
     setBlock: (memberId: string, value: bigint) => store.setBlock(lane, memberId, value),
     async close(): Promise<void> {
       while (sending || inFlight.size > 0) await Promise.all([sending, ...inFlight])

@@ -1,11 +1,26 @@
 import { hash } from 'node:crypto'
-import { memberKinds, type Account } from '../chart.ts'
+import { inLane, memberKinds, type Account } from '../chart.ts'
 import type { LaneStore } from '../store/lane.ts'
 import type { LaneNames, UnknownNames } from './unknown-names.ts'
 
 /** Caches larger than this are cleared and filled again. */
 const maxCachedAccounts = 200_000
 const maxCachedKeys = 50_000
+
+/** Caches the keys of guards by home lane. */
+function createGuardKeys() {
+  const keys: Map<string, string>[] = []
+  return (home: number, name: string): string => {
+    const known = keys[home]?.get(name)
+    if (known !== undefined) return known
+    const own = keys[home] ?? new Map<string, string>()
+    if (own.size >= maxCachedKeys) own.clear()
+    keys[home] = own
+    const key = guardKey(home, name)
+    own.set(name, key)
+    return key
+  }
+}
 
 /** Caches a lane's immutable names. */
 export function createLaneNames(lane: number, store: LaneStore) {
@@ -14,16 +29,6 @@ export function createLaneNames(lane: number, store: LaneStore) {
   /** Members whose currency is stored. */
   const opened = new Set<string>()
   const columns = new Map<string, readonly string[]>()
-  const keys = new Map<string, string>()
-
-  function keyOf(name: string): string {
-    const known = keys.get(name)
-    if (known !== undefined) return known
-    if (keys.size >= maxCachedKeys) keys.clear()
-    const key = guardKey(lane, name)
-    keys.set(name, key)
-    return key
-  }
 
   const names: LaneNames = {
     idOf({ address, owner, kind }) {
@@ -33,7 +38,7 @@ export function createLaneNames(lane: number, store: LaneStore) {
       return row === undefined ? undefined : row * 16 + (kind === 'trial' ? 0 : placeOf(kind))
     },
     memberOf: (memberId) => members.get(memberId),
-    keyOf,
+    keyOf: createGuardKeys(),
     sharedKeyOf: (name) => guardKey('all', name),
     columnsOf: (table) => columns.get(table),
   }
@@ -41,7 +46,10 @@ export function createLaneNames(lane: number, store: LaneStore) {
   /** Opens accounts on first use. */
   async function learnAccounts(accounts: readonly Account[]) {
     if (houses.size + members.size + accounts.length > maxCachedAccounts) forget()
-    const numbers = await store.open(lane, accounts)
+    const numbers = await store.open(
+      lane,
+      accounts.map((account) => inLane(account, lane)),
+    )
     for (const [index, { address, owner }] of accounts.entries()) {
       const number = Number(numbers[index])
       if (owner === undefined) houses.set(address, number)
@@ -76,7 +84,7 @@ export function createLaneNames(lane: number, store: LaneStore) {
 
 const placeOf = (kind: Account['kind']) => memberKinds.findIndex((one) => one === kind)
 
-/** The lane that a guard belongs to. */
+/** The home lane that a guard belongs to. */
 export type GuardScope = number | 'all'
 
 /** A guard's key as stored. */

@@ -68,7 +68,9 @@ export function createPlainBatch(names: LaneNames) {
         addFacts(arrays, one.transfer)
         addMoney(arrays, one.plain, names, unknown)
         addCounters(arrays, one.plain)
-        for (const guard of one.plain.guards) addGuard(arrays, index + 1, guard, names)
+        for (const guard of one.plain.guards) {
+          addGuard(arrays, index + 1, guard, names.keyOf(one.transfer.lane, guard.key))
+        }
         for (const record of one.transfer.records ?? []) records.add(index + 1, record)
       }
       return isKnown(unknown) ? columns.map((name) => arrays[name].bytes()) : unknown
@@ -120,9 +122,9 @@ function addCounters(arrays: Arrays, { counters }: PlainTransfer) {
   add(arrays.lostMaxima, lost?.max)
 }
 
-function addGuard(arrays: Arrays, transfer: number, guard: Guard, names: LaneNames) {
+function addGuard(arrays: Arrays, transfer: number, guard: Guard, key: string) {
   arrays.guardTransfers.addInt(transfer)
-  arrays.guardKeys.addBinary(names.keyOf(guard.key))
+  arrays.guardKeys.addBinary(key)
   arrays.guardNames.addText(guard.key)
   arrays.guardAdds.addBigint(guard.add)
   arrays.guardNeeds.addBigint(guard.need ?? guard.add)

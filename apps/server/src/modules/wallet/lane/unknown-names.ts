@@ -5,8 +5,8 @@ export interface LaneNames {
   /** 16 times the number of its row, plus the place of the balance in it. */
   idOf(account: Account): number | undefined
   memberOf(memberId: string): number | undefined
-  /** The bytes of a UUID, one character each. */
-  keyOf(guard: string): string
+  /** The bytes of a UUID, one character each; the home lane is part of the name. */
+  keyOf(home: number, guard: string): string
   /** The same for a guard that all lanes share. */
   sharedKeyOf(guard: string): string
   columnsOf(table: string): readonly string[] | undefined

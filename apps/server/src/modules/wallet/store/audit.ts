@@ -42,7 +42,7 @@ function auditStore(db: Transaction<unknown>) {
       const { rows: batches } = await sql<{ number: string }>`
         SELECT coalesce(s.number, b.number) AS number
         FROM (SELECT * FROM wallet_seal WHERE lane = ${lane}
-            AND number > (SELECT batch FROM wallet_v1_lane WHERE lane = ${lane})) AS s
+            AND number > coalesce((SELECT batch FROM wallet_v1_lane WHERE lane = ${lane}), 0)) AS s
           FULL JOIN (SELECT * FROM wallet_batch WHERE lane = ${lane} AND number <=
             (SELECT max(number) FROM wallet_seal WHERE lane = ${lane})) AS b USING (number)
         WHERE s.last_seq IS DISTINCT FROM b.last_seq ORDER BY 1 LIMIT 1`.execute(db)
@@ -121,7 +121,7 @@ async function firstBadLine(db: Transaction<unknown>): Promise<string | undefine
             count(*) FILTER (WHERE account % 16 < 15
               AND account / 16 IS DISTINCT FROM m.no) AS strangers
           FROM ${moved} AS one) AS d
-      WINDOW own AS (PARTITION BY t.member ORDER BY t.seq)) AS due
+      WINDOW own AS (PARTITION BY t.member ORDER BY t.line)) AS due
     WHERE strangers > 0 OR (line IS NOT NULL AND stored <> due)
       OR (refusal IS NOT NULL AND (moves <> '' OR line IS NOT NULL))
     ORDER BY lane, seq LIMIT 1`.execute(db)

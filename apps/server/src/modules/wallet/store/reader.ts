@@ -45,36 +45,28 @@ export function readerStore({ db }: Database) {
   }
 }
 
-/** The time of the first row of a lane that a reader has not read, or null: one row. */
-const unreadQuery = (reader: string, lane: number) => sql<{ unreadAt: Date | null }>`
-  SELECT (SELECT at FROM wallet_row WHERE lane = ${lane} AND seq > coalesce((SELECT seq
-      FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
-    ORDER BY seq LIMIT 1) AS "unreadAt"`
+/** The time of the oldest row, in any lane, that a reader has not processed, or null: one row. */
+const unreadQuery = (reader: string) => sql<{ unreadAt: Date | null }>`
+  SELECT min(unread.at) AS "unreadAt" FROM wallet_lane AS lane
+  CROSS JOIN LATERAL (SELECT at FROM wallet_row t WHERE t.lane = lane.lane
+    AND t.seq > coalesce((SELECT seq FROM wallet_cursor c
+      WHERE c.reader = ${reader} AND c.lane = lane.lane), 0)
+    ORDER BY seq LIMIT 1) AS unread`
 
 /** Positions of the journal and its readers. */
 function readerProgress(db: Executor) {
   return {
-    /** Times of a lane never go back, so the first unread row decides. */
-    async hasRead(
-      executor: Executor,
-      reader: string,
-      lane: number,
-      before: Date,
-    ): Promise<boolean> {
-      const { rows } = await unreadQuery(reader, lane).execute(executor)
+    /** Times of a lane never go back, so its first unread row decides. */
+    async hasRead(executor: Executor, reader: string, before: Date): Promise<boolean> {
+      const { rows } = await unreadQuery(reader).execute(executor)
       const unreadAt = rows[0]?.unreadAt ?? null
       return unreadAt === null || unreadAt >= before
     },
     unreadQuery,
-    /** The time of the oldest unread row of a reader, in any lane. */
+    /** The time of the oldest unread row of a reader. */
     async waitsSince(reader: string): Promise<Date | null> {
-      const { rows } = await sql<{ at: Date | null }>`
-        SELECT min(waits.at) AS at FROM wallet_lane AS lane
-        CROSS JOIN LATERAL (SELECT at FROM wallet_row t WHERE t.lane = lane.lane
-          AND t.seq > coalesce((SELECT seq FROM wallet_cursor c
-            WHERE c.reader = ${reader} AND c.lane = lane.lane), 0)
-          ORDER BY seq LIMIT 1) AS waits`.execute(db)
-      return rows[0]?.at ?? null
+      const { rows } = await unreadQuery(reader).execute(db)
+      return rows[0]?.unreadAt ?? null
     },
     /** The last sequence number of each lane. */
     async ends(): Promise<Map<number, bigint>> {

@@ -3,13 +3,7 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { PaymentModule } from '#modules/payment'
-import {
-  laneOf,
-  memberAccount,
-  maxReaderRows,
-  type Reader,
-  type WalletModule,
-} from '#modules/wallet'
+import { memberAccount, maxReaderRows, type Reader, type WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { newWithdrawal, toRecords } from '../requests/new-withdrawal.ts'
 import { idOf } from '../ids.ts'
@@ -126,7 +120,7 @@ export function createReturnSettlement(deps: Deps) {
     const turnover = await deps.turnoverNow(memberId)
     if (turnoverLeft(turnover).deposits === zero) return true
     // An uncounted stake would look like unplayed money.
-    if (!(await wallet.hasRead(db, reader, laneOf(memberId), now))) return false
+    if (!(await wallet.hasRead(db, reader, now))) return false
     return setAside(memberId, account.brandId, await turnoverStore(db).of(memberId))
   }
 
