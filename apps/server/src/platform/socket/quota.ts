@@ -14,7 +14,7 @@ export interface Holder {
 
 type Release = () => void
 
-export type Quota = ReturnType<typeof createQuota>
+type Quota = ReturnType<typeof createQuota>
 
 /** Counts open sockets by address and session. */
 export function createQuota(limits: Pick<SocketLimits, 'address' | 'session'>) {
