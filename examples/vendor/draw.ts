@@ -38,7 +38,10 @@ export function createDraw({ operator, newId, lockAt, toWire, limit }: DrawOptio
     }
 
   return {
-    /** Refused by the operator after the lock, or above the limit of the side. A real provider stores the bet before it asks. */
+    /**
+     * Refused by the operator after the lock, or above the limit of the side. A real provider has
+     * stored the bet before it asks.
+     */
     async place(player: Player, side: Side, amount: bigint): Promise<Bet> {
       const bet = { id: newId(), player, side, amount }
       const { session, gameCode, playerId } = player

@@ -66,7 +66,7 @@ test('two players sit down, play hands against each other and leave', async () =
   expect(table.seats()).toEqual([])
 })
 
-test('hands end when a stack is used up, and a seat is refused more than the player has', async () => {
+test('no hand is dealt without stacks, and a seat costs no more than the player has', async () => {
   const [one, two] = [await player(), await player()]
   const table = room()
   await table.sitDown(one.player, buyIn)

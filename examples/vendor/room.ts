@@ -31,7 +31,7 @@ interface HandPart {
 
 /**
  * A room where players play against each other: all put in the same, one takes the pot less the
- * rake. The money of a seat is reserved at the operator, and each seat settles each hand on its own.
+ * rake. The money of a seat is reserved at the operator, and each settles its hands on its own.
  */
 export function createRoom({ operator, newId, toWire, ante, rakePercent, pick }: RoomOptions) {
   const seats: Seat[] = []

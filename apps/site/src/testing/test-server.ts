@@ -30,7 +30,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 async function chooseServer(): Promise<TestServer> {
   const { TEST_POSTGRES_URL: url, TEST_POSTGRES_BIN: programs } = process.env
-  if (url) return useServer(url)
+  if (url) return clearedServer(url)
   const dataDir = quickFolder()
   const server = programs
     ? await startInstalled(programs, dataDir)
@@ -45,7 +45,7 @@ async function chooseServer(): Promise<TestServer> {
 }
 
 /** An earlier run may have been killed before it removed its templates. */
-async function useServer(url: string): Promise<TestServer> {
+async function clearedServer(url: string): Promise<TestServer> {
   const clear = async () => {
     for (const name of Object.values(templates)) {
       await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
