@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { findPostgres15, missingPostgres15 } from './lib/postgres15.mjs'
 import { reexecOnPinnedNode } from './lib/runtime.mjs'
 import { countSuite, timesOf } from './lib/suite-count.mjs'
 import {
@@ -71,7 +72,12 @@ const runAndCount = async (suite, env) => {
     return { name, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
   }
   const chromium = browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }
-  const run = await runSuite(suite, { folder, env: { ...env, ...chromium } })
+  const postgres15 = suite.needsPostgres15 === true ? findPostgres15(env) : {}
+  if (postgres15 === undefined) {
+    console.log(`== ${name}: skipped. ${missingPostgres15}`)
+    return { name, seconds: 0, passed: 0, failed: 0, skipped: missingPostgres15 }
+  }
+  const run = await runSuite(suite, { folder, env: { ...env, ...chromium, ...postgres15 } })
   const count = countSuite(suite, folder, run.trouble)
   if (count.failed > 0 && run.output !== '') process.stdout.write(`${run.output.trimEnd()}\n`)
   const verdict = count.trouble ?? (count.failed > 0 ? 'failed' : 'passed')
@@ -88,8 +94,9 @@ const printResults = (suites, results) => {
   const slowest = formatSlowest(suites.flatMap((suite) => timesOf(suite, folder)))
   if (slowest !== '') console.log(`\nThe slowest tests, in seconds:\n${slowest}`)
   console.log(`\n${formatTable(results)}\n`)
-  for (const { name, trouble } of results.filter((result) => result.trouble !== undefined)) {
-    console.log(`${name}: ${trouble}`)
+  for (const { name, trouble, skipped } of results) {
+    if (trouble !== undefined) console.log(`${name}: ${trouble}`)
+    if (skipped !== undefined) console.log(`${name}: skipped. ${skipped}`)
   }
   const hasLeftovers = results.some((result) => result.trouble?.includes('left running') === true)
   console.log(

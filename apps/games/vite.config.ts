@@ -79,6 +79,6 @@ export default defineConfig({
     port: 5174,
     // A sandboxed frame has an opaque origin, so it needs CORS for its own scripts.
     cors: { origin: '*' },
-    proxy: { '/studio': { target: site } },
+    proxy: { '/studio': { target: site, ws: true } },
   },
 })

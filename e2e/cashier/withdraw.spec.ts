@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/fix
 import { staffClient } from '../support/office.ts'
 import { type JourneyLanguage, type Say, textsOf } from '../support/packs.ts'
 import { newCard, paymentPassword, png } from '../support/payee.ts'
+import { blockSockets } from '../support/game-frames.ts'
 import { newPerson, openSignedIn, type Person, watchRequests } from '../support/people.ts'
 import { noteSecret } from '../support/secrets.ts'
 import { stakeAndWin } from '../support/stakes.ts'
@@ -121,6 +122,7 @@ for (const language of ['EN', 'VI'] as const) {
       await requestPayout(page, say, '60000')
       await expect(page.getByRole('alert')).toBeVisible()
 
+      await blockSockets(page)
       await page.goto('/game?gameCode=lucky-orchard')
       const game = page.frameLocator('iframe')
       const ready = () =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
 import { expect, test } from '../support/fixtures.ts'
 import {
+  blockSockets,
   fetchRecord,
   inVnd,
   openFrame,
@@ -99,6 +100,7 @@ test('what was won while the player was away is offered once to be watched', asy
 }) => {
   expected(/Failed to load resource/)
   const { name } = await newPerson(page)
+  await blockSockets(page)
   // As after a reload in the middle: the round is settled, and nobody saw its end.
   await page.route('**/studio/v1/seen', (route) => route.abort())
   const first = await openGame(page, name, 'coral-crown')
@@ -135,6 +137,7 @@ test('a lost answer is asked for again by its id; without a network play stops',
 }) => {
   expected(/Failed to load resource/)
   const { name } = await newPerson(page)
+  await blockSockets(page)
   const frame = await openGame(page, name, 'dragon-pearl')
   const { game } = frame
   const ids: string[] = []

@@ -6,7 +6,13 @@ import {
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
+import { blockSockets } from '../support/game-frames.ts'
 import { hideAnnouncements, newPerson, openSignedIn, watchRequests } from '../support/people.ts'
+
+// These read the calls of the game; socket.spec.ts plays over the socket.
+test.beforeEach(async ({ page }) => {
+  await blockSockets(page)
+})
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')

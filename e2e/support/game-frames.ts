@@ -48,6 +48,23 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
   }
 }
 
+const studioSocket = '**/studio/v1/socket'
+
+/** Games of this page then play over HTTP, as behind a proxy that lets no socket through. */
+export const blockSockets = (page: Page) =>
+  page.routeWebSocket(studioSocket, (socket) => socket.close())
+
+/** Routes the sockets of games; `lose` is asked whether an answer gets lost with its connection. */
+export const cutSockets = (page: Page, lose: (answer: string) => boolean) =>
+  page.routeWebSocket(studioSocket, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((answer) => {
+      if (!lose(String(answer))) return socket.send(answer)
+      void server.close()
+      void socket.close()
+    })
+  })
+
 /** Maximum time of a round until it ends or offers a choice. */
 const turnMs = 10_000
 

@@ -58,6 +58,30 @@ test('a draw takes bets until its lock, gives some back and settles the rest onc
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
+test('what all players stake on one side stays within its counter', async () => {
+  const [one, two] = [await player(), await player()]
+  const lockAt = new Date(site.now().getTime() + 60_000)
+  const limit = { name: randomUUID(), perSide: 100_000n }
+  const draw = createDraw({ operator, newId: randomUUID, lockAt, toWire, limit })
+  const bets = [one, two, one, two].map((by) => draw.place(by.player, 'heads', 30_000n))
+  const outcomes = await Promise.allSettled(bets)
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  )
+  expect(refusals).toMatchObject([{ code: 'limit_reached', left: '1.0000' }])
+  // A cancelled bet makes room, and the other side has its own counter.
+  const placed = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  )
+  for (const bet of placed.slice(0, 1)) expect(await draw.cancel(bet)).toBe(true)
+  await draw.place(one.player, 'heads', 40_000n)
+  await draw.place(two.player, 'tails', 100_000n)
+  expect(await draw.settle('tails')).toBe(4)
+  const total = ((await one.balance()) ?? 0n) + ((await two.balance()) ?? 0n)
+  expect(total).toBe(2n * million - 100_000n + 100_000n)
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+})
+
 test('one call over HTTP takes five hundred items of the largest size', async () => {
   const { player: someone } = await player()
   const items = Array.from({ length: 500 }, () => ({

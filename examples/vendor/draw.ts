@@ -17,6 +17,8 @@ export interface DrawOptions {
   /** Bets are taken until then, by the operator's clock. */
   readonly lockAt: Date
   readonly toWire: (units: bigint) => string
+  /** Maximum of the stakes of all players on one side; `name` is the draw's own. */
+  readonly limit?: { readonly name: string; readonly perSide: bigint }
 }
 
 const maxItems = 500
@@ -25,17 +27,27 @@ const maxItems = 500
  * A draw with many players. Each bet is a round of its own: a debit with `notAfter`, and one
  * closing row, by the settlement or by a cancel before the lock.
  */
-export function createDraw({ operator, newId, lockAt, toWire }: DrawOptions) {
+export function createDraw({ operator, newId, lockAt, toWire, limit }: DrawOptions) {
   const bets = new Map<string, Bet>()
   const notAfter = lockAt.toISOString()
 
+  /** The operator counts the stakes on each side, so that simultaneous bets cannot exceed it. */
+  const countersOf = (side: Side, amount: bigint) =>
+    limit && {
+      counters: [{ key: `${limit.name}/${side}`, add: toWire(amount), max: toWire(limit.perSide) }],
+    }
+
   return {
-    /** Refused by the operator after the lock. A real provider stores the bet before it asks. */
+    /**
+     * Refused by the operator after the lock, or above the limit of the side. A real provider has
+     * stored the bet before it asks.
+     */
     async place(player: Player, side: Side, amount: bigint): Promise<Bet> {
       const bet = { id: newId(), player, side, amount }
       const { session, gameCode, playerId } = player
       const stake = { session, gameCode, roundId: bet.id, transactionId: bet.id }
-      await operator.debit({ ...stake, amount: toWire(amount), notAfter }, playerId)
+      const terms = { amount: toWire(amount), notAfter, ...countersOf(side, amount) }
+      await operator.debit({ ...stake, ...terms }, playerId)
       bets.set(bet.id, bet)
       return bet
     },

@@ -37,7 +37,7 @@ export function createOperator(options: OperatorOptions) {
 
   /** Retries in the background until it is done. A real provider stores these calls. */
   async function callUntilDone(
-    verb: 'credit' | 'rollback' | 'close',
+    verb: 'credit' | 'rollback' | 'close' | 'release',
     input: object,
   ): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -79,6 +79,7 @@ export function createOperator(options: OperatorOptions) {
     debit: (input: VendorInput<'debit'>, playerId: string) =>
       callOrRollBack('debit', input, playerId),
     play: (input: VendorInput<'play'>, playerId: string) => callOrRollBack('play', input, playerId),
+    ...seatCalls(call, callUntilDone),
     /** Gives a bet back before its lock. */
     cancel: (input: VendorInput<'cancel'>) => call('cancel', input, vendorVerbs.cancel.output),
     /** Pays and closes bets; each has its own outcome. */
@@ -89,6 +90,29 @@ export function createOperator(options: OperatorOptions) {
     stop: () => stopping.abort(),
   }
 }
+
+type Call = <Value>(verb: VendorVerb, input: object, output: Schema<Value>) => Promise<Value>
+type CallUntilDone = (verb: 'release', input: VendorInput<'release'>) => Promise<void>
+
+/** The calls of rooms, where a seat's money is reserved. */
+const seatCalls = (call: Call, callUntilDone: CallUntilDone) => ({
+  /** Takes a seat's buy-in. A seat without an answer is left again, whether or not it was taken. */
+  async reserve(input: VendorInput<'reserve'>, playerId: string) {
+    try {
+      return await call('reserve', input, vendorVerbs.reserve.output)
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      const { roundId, transactionId } = input
+      void callUntilDone('release', { playerId, roundId, transactionId: `${transactionId}-undo` })
+      throw error
+    }
+  },
+  /** Settles a seat's hand. It was dealt, so it is repeated and never rolled back. */
+  settleHand: (input: VendorInput<'play'> & { fromReserved: string }) =>
+    call('play', input, vendorVerbs.play.output),
+  /** Gives back what is left of a buy-in; the seat takes no more hands. */
+  release: (input: VendorInput<'release'>) => call('release', input, vendorVerbs.release.output),
+})
 
 interface Schema<Value> {
   parse(value: unknown): Value
@@ -139,7 +163,15 @@ function unreachable(error: unknown): never {
 function unwrap(text: string): unknown {
   const answer = parse(text)
   if (Reflect.get(answer, 'success') === true) return Reflect.get(answer, 'value')
-  throw new Refused(String(Reflect.get(answer, 'code')), String(Reflect.get(answer, 'message')))
+  const message = String(Reflect.get(answer, 'message'))
+  throw new Refused(String(Reflect.get(answer, 'code')), message, leftIn(answer))
+}
+
+/** What the counter has left that refused a bet. */
+function leftIn(answer: object): string | undefined {
+  const value: unknown = Reflect.get(answer, 'value')
+  if (typeof value !== 'object' || value === null || !('left' in value)) return undefined
+  return typeof value.left === 'string' ? value.left : undefined
 }
 
 /** An answer without the envelope, such as a proxy's, counts as no answer. */

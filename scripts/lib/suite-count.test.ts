@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { findPostgres15 } from './postgres15.mjs'
 import { countPlaywright, countSuite, countVitest, timesOf } from './suite-count.mjs'
 import { formatFullReport, formatSlowest, formatTable, lastLine } from './suite-report.mjs'
 import { chooseSuites, SUITES } from './suites.mjs'
@@ -59,6 +60,24 @@ test('ends the report with the summary line for tools', () => {
   ]
   expect(lastLine(results)).toBe('41 passed, 2 failed')
   expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+21\.2\s+41\s+2$/)
+})
+
+test('a suite without its database is skipped, which is neither passed nor failed', () => {
+  const result = { name: 'money-postgres-15', seconds: 0, passed: 0, failed: 0, skipped: 'none' }
+  expect(lastLine([result])).toBe('0 passed, 0 failed')
+  expect(formatTable([result])).toMatch(/^money-postgres-15\s+0\.0\s+skipped\s+-$/m)
+  const when = { now: new Date('2026-01-02T03:04:05Z'), suites: ['money-postgres-15'] }
+  const report = formatFullReport('', [result], when)
+  expect(report).toContain('| money-postgres-15 | 0.0 | skipped | - |')
+  expect(report).toContain('0 passed, 0 failed, in 0 seconds.')
+})
+
+test('finds PostgreSQL 15 by its server or by its programs', () => {
+  const PG15_URL = 'postgres://tester@db.example/postgres'
+  expect(findPostgres15({ PG15_URL })).toEqual({ TEST_POSTGRES_URL: PG15_URL })
+  writeFileSync(join(folder, 'initdb'), '')
+  expect(findPostgres15({ PG15_BIN: folder })).toEqual({ TEST_POSTGRES_BIN: folder })
+  expect(findPostgres15({ PG15_BIN: join(folder, 'nowhere') })).toBeUndefined()
 })
 
 test('lists the slowest tests of all suites, slowest first', () => {

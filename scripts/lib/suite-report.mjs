@@ -8,6 +8,7 @@ import { arch, cpus, platform } from 'node:os'
  * @property {number} passed
  * @property {number} failed
  * @property {string} [trouble]
+ * @property {string} [skipped] why the suite did not run; it is then never counted as passed
  */
 
 export const total = (/** @type {Result[]} */ results) => ({
@@ -16,12 +17,12 @@ export const total = (/** @type {Result[]} */ results) => ({
   seconds: results.reduce((sum, result) => sum + result.seconds, 0),
 })
 
-/** @param {Result | ReturnType<typeof total> & { name: string }} result */
-const cells = (result) => [
-  result.name,
-  result.seconds.toFixed(1),
-  String(result.passed),
-  String(result.failed),
+/** @param {Result | ReturnType<typeof total> & { name: string, skipped?: undefined }} result */
+const cells = ({ name, seconds, passed, failed, skipped }) => [
+  name,
+  seconds.toFixed(1),
+  skipped === undefined ? String(passed) : 'skipped',
+  skipped === undefined ? String(failed) : '-',
 ]
 
 const HEAD = ['suite', 'seconds', 'passed', 'failed']
@@ -105,7 +106,8 @@ export const formatFullReport = (before, results, { now, suites }) => {
   for (const result of results) rows.set(result.name, [...cells(result), date, commit(), machine()])
   const keptRows = suites.flatMap((name) => [rows.get(name) ?? []]).filter((row) => row.length > 0)
   const sum = (/** @type {number} */ column) =>
-    keptRows.reduce((all, row) => all + Number(row[column]), 0)
+    // A skipped suite has no numbers.
+    keptRows.reduce((all, row) => all + (Number(row[column]) || 0), 0)
   return [
     '# The last full test',
     '',

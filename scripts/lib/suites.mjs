@@ -9,12 +9,22 @@ import { MULTI_PROCESS_TESTS } from './multi-process-tests.mjs'
  * @property {Record<string, string>} [env]
  * @property {boolean} [needsBuild]
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsPostgres15] skipped where there is none
  * @property {boolean} [onlyFull]
  * @property {boolean} [onlyQuick] a suite of the full test has the same tests
  */
 
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`
 const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--project', project]
+
+/** LIST of the tests that move money; they also run on the oldest PostgreSQL that we support. */
+const MONEY_TESTS = [
+  'apps/server/src/modules/wallet/',
+  'apps/server/src/modules/game-provider/wallet-api/',
+  'apps/studio/src/rounds/',
+  'apps/studio/src/pots/',
+  'apps/site/src/money-path/',
+]
 
 /**
  * No suite has a time limit: a shared machine can lose most of its processor for minutes. A test
@@ -127,6 +137,15 @@ export const SUITES = [
     kind: 'vitest',
     command: [...vitest('site'), 'apps/server/src/modules/wallet/model'],
     env: { WALLET_SEQUENCES: '20000' },
+    onlyFull: true,
+  },
+  {
+    name: 'money-postgres-15',
+    kind: 'vitest',
+    command: [...vitest('site'), ...MONEY_TESTS],
+    env: { TEST_PROCESSES: '1', TEST_POSTGRES_MAJOR: '15' },
+    needsBuild: true,
+    needsPostgres15: true,
     onlyFull: true,
   },
   {

@@ -9,7 +9,7 @@ import { openKit, type Kit } from '#platform/kit'
 import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
 import type { Renderer } from '#platform/pages'
-import { serveSockets, type Hub } from '#platform/socket'
+import { serveSockets, type Hub, type SocketService } from '#platform/socket'
 import { mountBrandFiles } from './web/brand-files.ts'
 import { createContext, type Context } from './wiring/context.ts'
 import { mountDev } from './dev/dev.ts'
@@ -21,6 +21,7 @@ import { servePages } from './web/pages.ts'
 import { mountPreview } from './web/preview.ts'
 import { startReaders } from './wiring/readers.ts'
 import { seeds, type SeedName } from './wiring/seeds.ts'
+import { gameSocketService, type GameSocket } from './web/game-socket.ts'
 import { officeSocket } from './web/office-live.ts'
 import { admitSocket, createLiveHub } from './web/socket.ts'
 
@@ -50,6 +51,8 @@ export interface WebParts {
   context: Context
   hub: Hub
   mountOptions: MountOptions
+  /** Serves the socket of in-house games with the other sockets. */
+  addGameSocket(socket: GameSocket): void
 }
 
 export interface RunningServer {
@@ -148,11 +151,15 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   })
   if (options.officeDirectory !== undefined) serveOffice(app, options.officeDirectory)
   const hub = createLiveHub(context)
-  await options.extend?.({ app, context, hub, mountOptions })
+  const services: SocketService[] = []
+  const addGameSocket = (socket: GameSocket) =>
+    void services.push(gameSocketService(context, closing, socket))
+  await options.extend?.({ app, context, hub, mountOptions, addGameSocket })
   const players = { path: '/ws', hub, admit: admitSocket(context, closing) }
   const sockets = serveSockets({
     server: app.server,
     endpoints: [players, officeSocket(context, closing)],
+    services,
     metrics,
     log: kit.log,
     limits: config.socketLimits,
@@ -161,9 +168,8 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   await context.lobby.opened()
   const address = await listen(app, config)
   const close = async () => {
-    await sockets.close()
     const deadline = setTimeout(() => app.server.closeAllConnections(), maxClosingMs)
-    await app.close()
+    await Promise.all([sockets.close(), app.close()])
     clearTimeout(deadline)
   }
   return { address, close }

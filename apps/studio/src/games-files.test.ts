@@ -32,7 +32,7 @@ test('serves games to opaque origins, cached by hash, and framed by our pages on
   )
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain("connect-src 'self' http://games.example")
+  expect(policy).toContain("connect-src 'self' http://games.example ws://games.example")
   expect(policy).toContain("frame-ancestors 'self' https://play.example")
   expect(policy).not.toContain('unsafe')
   const main = await app.inject('/play/assets/main-1a2b.js')

@@ -88,6 +88,7 @@ function headersOf(
   }
   // Some browsers do not resolve 'self' in a sandbox without an origin.
   const ownOrigin = `'self' ${request.protocol}://${request.host}`
+  const ownSocket = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
   const policy = [
     "default-src 'none'",
     `script-src ${ownOrigin}`,
@@ -95,7 +96,7 @@ function headersOf(
     `img-src ${ownOrigin} data: blob:`,
     `font-src ${ownOrigin}`,
     `media-src ${ownOrigin} data: blob:`,
-    `connect-src ${ownOrigin} data: blob:`,
+    `connect-src ${ownOrigin} ${ownSocket} data: blob:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,17 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  studioCalls,
-  studioPath,
-  studioRefusals,
-  type StudioCall,
-  type StudioRefusal,
-} from '@fairhouse/protocol/studio'
-import { StudioRefused, type Clock, type Log } from '#kit'
-import type { Session, Sessions } from '#sessions'
-import type { Handlers } from './calls.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { studioCalls, studioPath, type StudioCall } from '@fairhouse/protocol/studio'
+import type { Log } from '#kit'
+import { answerError, type Answer } from './answers.ts'
+import type { Performer } from './perform.ts'
 
-const bodyLimit = 16 * 1024
+/** Maximum size of a request, over HTTP and over sockets. */
+export const bodyLimit = 16 * 1024
 
 /** Any origin may call, because the frame's origin is opaque; players send a bearer token. */
 const corsHeaders = {
@@ -28,18 +22,8 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 }
 
-export interface MountOptions {
-  handlers: Handlers
-  sessions: Sessions
-  clock: Clock
-  log: Log
-  checkAnswers: boolean
-  closing(): boolean
-}
-
 /** Mounts every call of the protocol on its route, in the usual envelope. */
-export function mountStudio(app: FastifyInstance, options: MountOptions) {
-  const rateLimit = createRateLimit(options.clock)
+export function mountStudio(app: FastifyInstance, performer: Performer, log: Log) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const parseJson = scope.getDefaultJsonParser('error', 'error')
@@ -48,22 +32,15 @@ export function mountStudio(app: FastifyInstance, options: MountOptions) {
       parseJson(request, body, done),
     )
     scope.setErrorHandler((error, request, reply) =>
-      answerError(options.log, error, request, reply),
+      send(reply, answerError(log, error, { reqId: request.id })),
     )
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
-    for (const name of Object.keys(studioCalls) as StudioCall[])
-      mount(scope, name, options, rateLimit)
+    for (const name of Object.keys(studioCalls) as StudioCall[]) mount(scope, name, performer)
   })
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties call and handler
-function mount<C extends StudioCall>(
-  scope: FastifyInstance,
-  name: C,
-  { handlers, sessions, checkAnswers, closing }: MountOptions,
-  rateLimit: ReturnType<typeof createRateLimit>,
-) {
-  const { method, path, who: access, input, output } = studioCalls[name]
+function mount(scope: FastifyInstance, name: StudioCall, performer: Performer) {
+  const { method, path } = studioCalls[name]
   const url = `${studioPath}${path}`
   scope.options(url, (_request, reply) => reply.headers(preflightHeaders).code(204).send())
   scope.route({
@@ -71,67 +48,16 @@ function mount<C extends StudioCall>(
     url,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      if (closing()) throw new StudioRefused('shutting_down')
-      let session: Session | undefined
-      if (access === 'session') {
-        const token = bearerOf(request)
-        // Unknown tokens cost a database query, so they are limited by address.
-        if (!sessions.knows(token)) rateLimit.require(`address ${request.ip}`)
-        const found = sessions.of(token)
-        session = found instanceof Promise ? await found : found
-      }
-      rateLimit.require(session ? `session ${session.id}` : `address ${request.ip}`)
-      const parsed = input.safeParse(method === 'GET' ? request.query : request.body)
-      if (!parsed.success) throw new StudioRefused('bad_request')
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the call's own schema
-      const value = await handlers[name](parsed.data as never, session)
-      if (checkAnswers) output.parse(JSON.parse(value))
-      return reply
-        .headers(corsHeaders)
-        .type('application/json; charset=utf-8')
-        .send(`{"success":true,"value":${value},"message":""}`)
+      const input = method === 'GET' ? request.query : request.body
+      const caller = { token: bearerOf(request), address: request.ip }
+      return send(reply, await performer.perform(name, input, caller))
     },
   })
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
-  const { authorization } = headers
-  if (!authorization?.startsWith('Bearer ')) throw new StudioRefused('session_expired')
-  return authorization.slice('Bearer '.length)
-}
+const send = (reply: FastifyReply, { text, status }: Answer) =>
+  reply.headers(corsHeaders).type('application/json; charset=utf-8').code(status).send(text)
 
-/** LIST of messages for developers; the game shows its own text by the code. */
-const messages: Record<StudioRefusal, string> = {
-  bad_request: 'The request cannot be carried out as it is.',
-  session_expired: 'The session has ended: start the game again.',
-  not_found: 'There is no such thing.',
-  round_open: 'Another round is not over.',
-  id_conflict: 'This id was used with other content.',
-  seed_required: 'Give a client seed for the published hash of the next server seed first.',
-  seed_changed: 'The seeds were changed meanwhile: read them again.',
-  not_allowed: 'The rules of your market do not allow it.',
-  too_soon: 'Not so fast.',
-  bet_not_offered: 'There is no such bet.',
-  insufficient_funds: 'The balance is too small.',
-  limit_reached: 'A limit of yours is reached.',
-  player_blocked: 'You may not play now.',
-  game_closed: 'The game is closed.',
-  internal_error: 'Something went wrong on our side.',
-  try_again: 'No clear answer yet: ask again with the same id, nothing is lost or doubled.',
-  shutting_down: 'We are restarting: ask again in a moment.',
-}
-
-function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const code = error instanceof StudioRefused ? error.code : codeOf(error)
-  if (code === 'internal_error') {
-    log.error({ err: error, reqId: request.id }, 'a call of a game failed')
-  }
-  const answer = { success: false, value: null, message: messages[code], code }
-  return reply.headers(corsHeaders).code(studioRefusals[code]).send(answer)
-}
-
-/** Fastify's client errors are bad requests; all others are faults of ours. */
-function codeOf(error: unknown): StudioRefusal {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status >= 400 && status < 500 ? 'bad_request' : 'internal_error'
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined
 }

@@ -10,6 +10,8 @@ const callsPerSecond = 40
 const burst = 80
 const maxBuckets = 50_000
 
+export type RateLimit = ReturnType<typeof createRateLimit>
+
 /** Limits the calls of a session, or of an address without one, in this process. */
 export function createRateLimit(clock: Clock) {
   const buckets = new Map<string, Bucket>()

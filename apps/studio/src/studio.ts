@@ -14,8 +14,11 @@ import { createPots } from '#pots'
 import { createRounds } from '#rounds'
 import { asStudio, prepareSchema } from '#schema'
 import { createSessions } from '#sessions'
+import { createStudioSocket, type StudioSocket } from '#socket'
 import { handlersOf } from './calls.ts'
 import { mountStudio } from './http.ts'
+import { createPerformer } from './perform.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 export interface StudioOptions {
   /** Connects as the owner of the schema. */
@@ -36,6 +39,8 @@ export interface StudioOptions {
 export interface Studio {
   /** Mounts the studio's calls on an app that the caller listens with. */
   mount(app: FastifyInstance): void
+  /** The same calls over WebSockets. */
+  socket: StudioSocket
   /** Ends rounds that nobody else ends. */
   sweep(): Promise<void>
   /** Seeds of games with many players. */
@@ -65,16 +70,17 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const handlers = handlersOf({ wallet, catalogue, sessions, rounds, pots })
   const sweeping = startSweeping(rounds.sweep, options.sweepMs ?? usualSweepMs, log)
   let closing = false
+  const performer = createPerformer({
+    handlers,
+    sessions,
+    rateLimit: createRateLimit(clock),
+    checkAnswers: options.checkAnswers === true,
+    closing: () => closing,
+  })
+  const socket = createStudioSocket(performer, log)
   return {
-    mount: (app) =>
-      mountStudio(app, {
-        handlers,
-        sessions,
-        clock,
-        log,
-        checkAnswers: options.checkAnswers === true,
-        closing: () => closing,
-      }),
+    mount: (app) => mountStudio(app, performer, log),
+    socket,
     sweep: rounds.sweep,
     chains: createChains(kit),
     async ping(): Promise<void> {
@@ -85,6 +91,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     },
     async close(): Promise<void> {
       closing = true
+      await socket.close()
       await sweeping.stop()
       await database.close()
     },

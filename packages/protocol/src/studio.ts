@@ -4,7 +4,8 @@ import { marketRules } from './vendor.ts'
 
 /**
  * Protocol between a game client and the in-house studio: JSON in the usual envelope, the studio's
- * own bearer token in `Authorization`, no cookies (the frame has an opaque origin).
+ * own bearer token in `Authorization`, no cookies (the frame has an opaque origin). The calls of a
+ * session work over a WebSocket too.
  */
 export const studioPath = '/studio/v1'
 
@@ -270,6 +271,25 @@ export const studioCalls = {
     output: gameFacts,
   },
 } as const
+
+/**
+ * The calls of a session may also be made over a WebSocket. Its first message carries the session,
+ * which is not part of the address; after its answer any number of calls may follow, answered in
+ * any order in the envelope of HTTP with the request's id. An answer lost with the connection is
+ * asked for again, over HTTP or another socket.
+ */
+export const studioSocketPath = `${studioPath}/socket`
+
+/** Number of a message, chosen by the client and repeated in the answer. */
+const messageId = z.int().check(z.minimum(0))
+
+export const studioSocketSession = fields({ id: messageId, session: text(1, 128) })
+
+export const studioSocketCall = fields({
+  id: messageId,
+  call: text(1, 32),
+  body: z.looseObject({}),
+})
 
 export type StudioCall = keyof typeof studioCalls
 export type StudioInput<C extends StudioCall> = z.output<(typeof studioCalls)[C]['input']>

@@ -8,3 +8,5 @@ export {
   type EmbeddedPostgresOptions,
 } from './start.ts'
 export { freePort } from './free-port.ts'
+export { runGuarded } from './guarded.ts'
+export { chooseUser, findUser } from './user.ts'

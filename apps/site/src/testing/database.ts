@@ -12,10 +12,13 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /** Runs a statement on the server, outside any test's database. */
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
+export async function onServer(
+  serverUrl: string,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   const connection = connections.get(serverUrl) ?? openConnection(serverUrl)
   connections.set(serverUrl, connection)
-  await (await connection).query(statement)
+  return (await (await connection).query<Record<string, unknown>>(statement)).rows
 }
 
 /** One connection per test process: opening one takes as long as dropping a database. */

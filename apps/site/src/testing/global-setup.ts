@@ -1,19 +1,13 @@
-import { rmSync } from 'node:fs'
 import { loadConfig, seeds, startServer, withContext } from '@fairhouse/server'
 import { prepareSchema } from '@fairhouse/studio'
-import { startEmbeddedPostgres } from '#postgres'
 import { databaseUrl, onServer, templates } from './database.ts'
-import { quickFolder } from './quick-folder.ts'
 import { gamesToCopy } from './some-games.ts'
 import { testConfig } from './test-config.ts'
-
-/** No durability for these tests; fault tests start their own server. */
-const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+import { startTestServer } from './test-server.ts'
 
 /** One PostgreSQL per test run, with the template databases. */
 export default async function setup() {
-  const dataDir = quickFolder()
-  const server = await startEmbeddedPostgres({ dataDir, settings: quick })
+  const server = await startTestServer()
   process.env.TEST_DATABASE_SERVER = server.url
   const { demo, empty } = templates
   const urlOf = (name: string) => ({
@@ -27,8 +21,5 @@ export default async function setup() {
   await withContext(urlOf(demo), seeds.demo)
   // Readers process the seeded journal once here, instead of in every copy.
   await (await startServer(testConfig(databaseUrl(server.url, demo), ['jobs']))).close()
-  return async () => {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return server.stop
 }

@@ -20,6 +20,8 @@ export {
   type GameClient,
 } from './game-client.ts'
 export { potOf } from './pot-of.ts'
+export { openGameSocket, type GameSocket } from './game-socket.ts'
+export { startRelay } from './relay.ts'
 export { startSecondSite } from './second.ts'
 export { openSocket, type TestSocket } from './socket-client.ts'
 export type { Operator } from './store.ts'

@@ -118,7 +118,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     now: () => clock.now(),
     operator: operatorOn(sql),
     sql,
-    serverSql: (statement) => onServer(serverUrl(), statement),
+    serverSql: async (statement) => void (await onServer(serverUrl(), statement)),
     close,
     [Symbol.asyncDispose]: close,
   }

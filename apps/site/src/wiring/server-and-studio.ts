@@ -34,7 +34,7 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
       log,
       async extend(parts) {
         await options.extend?.(parts)
-        const { context, app } = parts
+        const { context, app, addGameSocket } = parts
         tiles = serveTiles(app, {
           looks: tileLooks,
           directory: join(config.dataDir, 'tiles'),
@@ -56,6 +56,7 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
           ...(changes.sweepMs !== undefined && { sweepMs: changes.sweepMs }),
         })
         studio.mount(app)
+        addGameSocket(studio.socket)
         const { siteOrigins } = config
         serveGames(app, { directory: gamesDirectory(), siteOrigins, catalogue })
       },

@@ -34,6 +34,7 @@ export function begin(query: URLSearchParams): Early {
   const studio = createStudio({
     base: '/studio/v1',
     fetch: (...args) => window.fetch(...args),
+    openSocket: () => new WebSocket(`${location.origin.replace('http', 'ws')}/studio/v1/socket`),
     pause,
     newSeed: newWord,
     onTrouble(is) {

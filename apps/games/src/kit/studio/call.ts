@@ -1,5 +1,7 @@
 import type { StudioCall, StudioInput, StudioValue } from '@fairhouse/protocol/studio'
-import { Refused, type RefusedCode } from './refused.ts'
+import { isAnswer, type Answer } from './answer.ts'
+import { Refused } from './refused.ts'
+import type { SocketCaller } from './socket-caller.ts'
 
 /** LIST of call paths, checked against the protocol by the compiler. */
 const calls: Record<StudioCall, { method: 'GET' | 'POST'; path: string }> = {
@@ -25,11 +27,21 @@ export interface StudioCaller {
   ): Promise<StudioValue<Call>>
 }
 
-type Answer<Value> = { success: true; value: Value } | { success: false; code: RefusedCode }
-
-/** Sends one request; every failure becomes a Refused. */
-export function createCaller(base: string, fetchIt: typeof fetch): StudioCaller {
+/**
+ * Sends one request; every failure becomes a Refused. Calls of a session go over the socket while
+ * there is one: a repeat gets the first answer, so one that is lost there is asked for over HTTP.
+ */
+export function createCaller(
+  base: string,
+  fetchIt: typeof fetch,
+  socket: SocketCaller,
+): StudioCaller {
   return async (call, input, bearer) => {
+    if (bearer !== undefined) {
+      socket.connect(bearer)
+      const answer = await socket.ask(call, input)
+      if (isAnswer<StudioValue<typeof call>>(answer)) return valueOf(answer)
+    }
     const { method, path } = calls[call]
     const query = method === 'GET' ? `?${new URLSearchParams(entriesOf(input))}` : ''
     const answer = await receive<StudioValue<typeof call>>(() =>
@@ -45,9 +57,13 @@ export function createCaller(base: string, fetchIt: typeof fetch): StudioCaller 
         ...(method === 'POST' && { body: JSON.stringify(input) }),
       }),
     )
-    if (!answer.success) throw new Refused(answer.code)
-    return answer.value
+    return valueOf(answer)
   }
+}
+
+function valueOf<Value>(answer: Answer<Value>): Value {
+  if (!answer.success) throw new Refused(answer.code)
+  return answer.value
 }
 
 async function receive<Value>(send: () => Promise<Response>): Promise<Answer<Value>> {
@@ -59,12 +75,6 @@ async function receive<Value>(send: () => Promise<Response>): Promise<Answer<Val
     // The answer is not the studio's, for example a proxy's error page.
   }
   return { success: false, code: 'unreachable' }
-}
-
-/** The studio validates its answers against the schema; the frame does not bundle it. */
-function isAnswer<Value>(answer: unknown): answer is Answer<Value> {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false
-  return answer.success === true || ('code' in answer && typeof answer.code === 'string')
 }
 
 function entriesOf(input: object): Record<string, string> {

@@ -25,6 +25,9 @@ function studioThat(...replies: Reply[]) {
       if (reply instanceof Error) return Promise.reject(reply)
       return Promise.resolve(Response.json(reply.body, { status: reply.status }))
     },
+    openSocket: () => {
+      throw new Error('sockets are blocked')
+    },
     pause: (ms) => {
       pauses.push(ms)
       return Promise.resolve()

@@ -3,6 +3,7 @@ import { createCaller } from './call.ts'
 import { persist } from './persist.ts'
 import { Refused } from './refused.ts'
 import { createSeedGiver, type Rotated, type Seeds } from './seeds.ts'
+import { createSocketCaller, type CallerSocket } from './socket-caller.ts'
 
 export type Opened = StudioValue<'open'>
 export type Acted = StudioValue<'act'>
@@ -29,13 +30,16 @@ export interface Studio {
 interface StudioDeps {
   readonly base: string
   readonly fetch: typeof fetch
+  /** Connects to the studio's socket; may throw. */
+  readonly openSocket: () => CallerSocket
   readonly pause: (ms: number) => Promise<void>
   readonly onTrouble: (isInTrouble: boolean) => void
   readonly newSeed: () => string
 }
 
 export function createStudio(deps: StudioDeps): Studio {
-  const call = createCaller(deps.base, deps.fetch)
+  const socket = createSocketCaller(deps.openSocket)
+  const call = createCaller(deps.base, deps.fetch, socket)
   let bearer: string | undefined
   const giver = createSeedGiver({
     read: () => persist(() => call('seeds', {}, bearer), deps),
@@ -48,6 +52,7 @@ export function createStudio(deps: StudioDeps): Studio {
       // A ticket works once: a retry after a lost answer is refused.
       const opened = await persist(() => call('open', { ticket, game }), deps)
       bearer = opened.session
+      socket.connect(bearer)
       // Not awaited: the game loads meanwhile. An open round continues with its own seeds.
       if (opened.round === null) void giver.give(opened.seeds).catch(() => undefined)
       return opened

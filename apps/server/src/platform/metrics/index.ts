@@ -4,6 +4,8 @@ import { CallTimes } from './call-times.ts'
 export interface Metrics {
   callTimes: CallTimes
   sockets: Gauge
+  /** Sockets of game frames. */
+  serviceSockets: Gauge
   deliveries: Counter
   droppedSockets: Counter<'reason'>
   jobs: Counter<'name' | 'outcome'>
@@ -33,6 +35,11 @@ export function createMetrics(): Metrics {
       return `${await registry.metrics()}${callTimes.text()}`
     },
     sockets: new Gauge({ name: 'fairhouse_sockets', help: 'Open live sockets', registers }),
+    serviceSockets: new Gauge({
+      name: 'fairhouse_game_sockets',
+      help: 'Open sockets of game frames',
+      registers,
+    }),
     deliveries: new Counter({
       name: 'fairhouse_deliveries_total',
       help: 'Live messages handed to sockets',

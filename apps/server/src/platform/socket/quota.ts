@@ -14,8 +14,6 @@ export interface Holder {
 
 type Release = () => void
 
-export type Quota = ReturnType<typeof createQuota>
-
 /** Counts open sockets by address and session. */
 export function createQuota(limits: Pick<SocketLimits, 'address' | 'session'>) {
   const counts = new Map<string, number>()

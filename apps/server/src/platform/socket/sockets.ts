@@ -6,8 +6,9 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
 import { createPeer, type Peer } from './peer.ts'
-import { createQuota, type Holder, type Quota, type SocketLimits } from './quota.ts'
+import type { Holder, SocketLimits } from './quota.ts'
 import { handleRequest, sessionEnded } from './requests.ts'
+import { createSlots, type Slots } from './slots.ts'
 
 /** Decision about a connection before it is opened. */
 export type Admission =
@@ -19,6 +20,18 @@ export type Admission =
     }
   | { admit: false; status: string }
 
+/** A WebSocket path whose messages are served outside this module. */
+export interface SocketService {
+  path: string
+  admit(request: IncomingMessage): ServiceAdmission
+  /** Closes the connections after their accepted calls. */
+  close(): Promise<void>
+}
+
+export type ServiceAdmission =
+  | { admit: true; holder: Holder; connect(stream: Duplex, head: Buffer): void }
+  | { admit: false; status: string }
+
 /** A WebSocket path with its hub and admission check. */
 export interface SocketEndpoint {
   path: string
@@ -28,9 +41,15 @@ export interface SocketEndpoint {
   signInMs?: number
 }
 
+interface Route {
+  admit(request: IncomingMessage): ServiceAdmission
+  slots: Slots
+}
+
 export interface SocketsOptions {
   server: Server
   endpoints: readonly SocketEndpoint[]
+  services: readonly SocketService[]
   metrics: Metrics
   log: Log
   limits: SocketLimits
@@ -48,30 +67,31 @@ const internalError = 1011
 const goingAway = 1001
 
 export function serveSockets(options: SocketsOptions): Sockets {
-  const { server, endpoints, metrics, log, limits } = options
+  const { server, endpoints, services, metrics, log, limits } = options
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes })
   const hubs = endpoints.map(({ hub }) => hub)
   const all = () => hubs.flatMap((hub) => Array.from(hub.peers, (peer) => ({ hub, peer })))
   const count = () => hubs.reduce((sum, { peers }) => sum + peers.size, 0)
   const drop = createDrop(metrics)
-  const quota = createQuota(limits)
+  const slots = createSlots(limits, metrics)
+  const routes = new Map<string, Route>([
+    ...endpoints.map(
+      (endpoint) => [endpoint.path, liveRoute(endpoint, acceptor, drop, slots.ofHubs)] as const,
+    ),
+    // Counted apart from `/ws`: a player with an open game has both.
+    ...services.map(({ path, admit }) => [path, { admit, slots: slots.ofServices }] as const),
+  ])
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const { path } = parseTarget(request.url)
     if (!path.startsWith('/') || path.startsWith('//')) return refuse(stream, '400')
-    const endpoint = endpoints.find((one) => one.path === path)
-    if (!endpoint) return refuse(stream, '404')
-    if (count() >= limits.all) return refuse(stream, '503')
-    const admission = endpoint.admit(request)
+    const route = routes.get(path)
+    if (!route) return refuse(stream, '404')
+    if (slots.areAllTaken()) return refuse(stream, '503')
+    const admission = route.admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
-    if (!takeSlot(quota, stream, admission.holder)) {
-      metrics.droppedSockets.inc({ reason: 'too_many' })
-      return refuse(stream, '429')
-    }
-    return acceptor.handleUpgrade(request, stream, head, (socket) => {
-      const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
-      openConnection(socket, peer, { endpoint, drop, sessionOf: admission.sessionOf })
-    })
+    if (!route.slots.take(stream, admission.holder)) return refuse(stream, '429')
+    return admission.connect(stream, head)
   }
 
   /** An exception in an event listener ends the process, so catch everything here. */
@@ -107,20 +127,34 @@ export function serveSockets(options: SocketsOptions): Sockets {
       for (const timer of timers) clearInterval(timer)
       server.off('upgrade', upgradeSafely)
       for (const { peer } of all()) peer.socket.close(goingAway)
+      const servicesClosed = Promise.all(services.map((service) => service.close()))
       await waitUntil(() => count() === 0, 1000)
       for (const { peer } of all()) peer.socket.terminate()
       acceptor.close()
+      await servicesClosed
     },
   }
 }
 
-/** Holds a slot until the connection closes; false if none is free. */
-function takeSlot(quota: Quota, stream: Duplex, holder: Holder): boolean {
-  const release = quota.take(holder)
-  // A closed stream emits no further event.
-  if (stream.destroyed) release?.()
-  else if (release) stream.once('close', release)
-  return release !== undefined
+/** Opens admitted connections to a hub. */
+function liveRoute(
+  endpoint: SocketEndpoint,
+  acceptor: WebSocketServer,
+  drop: Drop,
+  slots: Slots,
+): Route {
+  const admit = (request: IncomingMessage) => {
+    const admission = endpoint.admit(request)
+    if (!admission.admit) return admission
+    const { brandId, holder, sessionOf } = admission
+    const connect = (stream: Duplex, head: Buffer) =>
+      acceptor.handleUpgrade(request, stream, head, (socket) => {
+        const peer = createPeer(socket, stream, { brandId, session: undefined })
+        openConnection(socket, peer, { endpoint, drop, sessionOf })
+      })
+    return { admit: true, holder, connect } as const
+  }
+  return { admit, slots }
 }
 
 type Drop = (hub: Hub, peer: Peer, code: number, reason: string) => void

@@ -1,0 +1,1 @@
+export { createStudioSocket, type StudioSocket } from './socket.ts'
