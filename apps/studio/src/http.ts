@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  studioCalls,
-  studioPath,
-  studioRefusals,
-  type StudioCall,
-  type StudioRefusal,
-} from '@fairhouse/protocol/studio'
+import { lotteryCalls, lotteryRefusals, type LotteryRefusal } from '@fairhouse/protocol/lottery'
+import { studioCalls, studioPath } from '@fairhouse/protocol/studio'
+import { BetRefused } from '#events'
 import { StudioRefused, type Clock, type Log } from '#kit'
 import type { Session, Sessions } from '#sessions'
 import type { Handlers } from './calls.ts'
+import type { LotteryHandlers } from './lottery-calls.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const bodyLimit = 16 * 1024
+/** A slip may hold thousands of pasted numbers. */
+const slipLimit = 128 * 1024
 
 /** Any origin may call, because the frame's origin is opaque; players send a bearer token. */
 const corsHeaders = {
@@ -29,7 +28,7 @@ const preflightHeaders = {
 }
 
 export interface MountOptions {
-  handlers: Handlers
+  handlers: Handlers & LotteryHandlers
   sessions: Sessions
   clock: Clock
   log: Log
@@ -51,25 +50,28 @@ export function mountStudio(app: FastifyInstance, options: MountOptions) {
       answerError(options.log, error, request, reply),
     )
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
-    for (const name of Object.keys(studioCalls) as StudioCall[])
-      mount(scope, name, options, rateLimit)
+    for (const name of Object.keys(calls) as CallName[]) mount(scope, name, options, rateLimit)
   })
 }
 
+const calls = { ...studioCalls, ...lotteryCalls }
+type CallName = keyof typeof calls
+
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties call and handler
-function mount<C extends StudioCall>(
+function mount<C extends CallName>(
   scope: FastifyInstance,
   name: C,
   { handlers, sessions, checkAnswers, closing }: MountOptions,
   rateLimit: ReturnType<typeof createRateLimit>,
 ) {
-  const { method, path, who: access, input, output } = studioCalls[name]
+  const { method, path, who: access, input, output } = calls[name]
   const url = `${studioPath}${path}`
   scope.options(url, (_request, reply) => reply.headers(preflightHeaders).code(204).send())
   scope.route({
     method,
     url,
     exposeHeadRoute: false,
+    bodyLimit: name === 'lotteryBet' ? slipLimit : bodyLimit,
     handler: async (request, reply) => {
       if (closing()) throw new StudioRefused('shutting_down')
       let session: Session | undefined
@@ -101,7 +103,7 @@ function bearerOf({ headers }: FastifyRequest): string {
 }
 
 /** LIST of messages for developers; the game shows its own text by the code. */
-const messages: Record<StudioRefusal, string> = {
+const messages: Record<LotteryRefusal, string> = {
   bad_request: 'The request cannot be carried out as it is.',
   session_expired: 'The session has ended: start the game again.',
   not_found: 'There is no such thing.',
@@ -119,19 +121,26 @@ const messages: Record<StudioRefusal, string> = {
   internal_error: 'Something went wrong on our side.',
   try_again: 'No clear answer yet: ask again with the same id, nothing is lost or doubled.',
   shutting_down: 'We are restarting: ask again in a moment.',
+  too_late: 'The draw takes no more bets or cancels.',
+  prices_changed: 'Other prices hold now: read them again.',
+  line_refused: 'A line of the bet cannot be accepted.',
+  bet_refused: 'The bet is above a limit of the game.',
+  liability_reached: 'So much cannot be taken on this any more.',
 }
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const code = error instanceof StudioRefused ? error.code : codeOf(error)
+  const isRefusal = error instanceof StudioRefused || error instanceof BetRefused
+  const code = isRefusal ? error.code : codeOf(error)
   if (code === 'internal_error') {
     log.error({ err: error, reqId: request.id }, 'a call of a game failed')
   }
-  const answer = { success: false, value: null, message: messages[code], code }
-  return reply.headers(corsHeaders).code(studioRefusals[code]).send(answer)
+  const value = error instanceof BetRefused ? (error.detail ?? null) : null
+  const answer = { success: false, value, message: messages[code], code }
+  return reply.headers(corsHeaders).code(lotteryRefusals[code]).send(answer)
 }
 
 /** Fastify's client errors are bad requests; all others are faults of ours. */
-function codeOf(error: unknown): StudioRefusal {
+function codeOf(error: unknown): LotteryRefusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500 ? 'bad_request' : 'internal_error'
 }
