@@ -1,5 +1,6 @@
 import { parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { StudioCall, StudioInput } from '@fairhouse/protocol/studio'
+import { BetRefused } from '#events'
 import type { ShownSeeds } from '#fairness'
 import type { Catalogue, StudioGame } from '#games'
 import { RefusedBefore, StudioRefused, type WalletClient } from '#kit'
@@ -23,7 +24,7 @@ export interface CallDeps {
   pots: Pots
 }
 
-function requireSession(session: Session | undefined): Session {
+export function requireSession(session: Session | undefined): Session {
   if (!session) throw new StudioRefused('session_expired')
   return session
 }
@@ -53,14 +54,7 @@ const potText = ({ amount, isOn }: PotSize) =>
 export function handlersOf(deps: CallDeps): Handlers {
   const { wallet, catalogue, sessions, rounds, pots } = deps
 
-  /** Ends our session when the operator has ended its own. */
-  async function endOnExpiry<T>(session: Session, work: Promise<T>): Promise<T> {
-    return work.catch(async (error: unknown) => {
-      if (isCurrentRefusal(error) && error.code === 'session_expired') await sessions.end(session)
-      throw error
-    })
-  }
-
+  const endOnExpiry = endsOnExpiry(sessions)
   const gameOf = (code: string, returns?: string) => requireGame(catalogue, code, returns)
 
   return {
@@ -115,9 +109,18 @@ export function handlersOf(deps: CallDeps): Handlers {
   }
 }
 
-function isCurrentRefusal(error: unknown): error is StudioRefused {
-  return error instanceof StudioRefused && !(error instanceof RefusedBefore)
-}
+/** Ends our session when the operator has ended its own. */
+export const endsOnExpiry =
+  (sessions: Sessions) =>
+  <T>(session: Session, work: Promise<T>): Promise<T> =>
+    work.catch(async (error: unknown) => {
+      if (isCurrentRefusal(error) && error.code === 'session_expired') await sessions.end(session)
+      throw error
+    })
+
+const isCurrentRefusal = (error: unknown): error is StudioRefused | BetRefused =>
+  (error instanceof StudioRefused && !(error instanceof RefusedBefore)) ||
+  error instanceof BetRefused
 
 function requireGame(catalogue: Catalogue, code: string, returns?: string): StudioGame {
   const game = catalogue.find(code, returns)
@@ -163,13 +166,13 @@ async function open(
 }
 
 /** A missing answer becomes `try_again`, because its outcome is unknown. */
-function orTryAgain<T>(answer: Promise<T>): Promise<T> {
+export function orTryAgain<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new StudioRefused('try_again')
   })
 }
 
-function openRefusal(code: string): StudioRefused {
+export function openRefusal(code: string): StudioRefused {
   if (code === 'session_expired') return new StudioRefused('session_expired')
   if (code === 'player_blocked' || code === 'unknown_player') {
     return new StudioRefused('player_blocked')

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { studioCalls, studioPath, type StudioCall } from '@fairhouse/protocol/studio'
+import { studioPath } from '@fairhouse/protocol/studio'
 import type { Log } from '#kit'
 import { answerError, type Answer } from './answers.ts'
-import type { Performer } from './perform.ts'
+import { calls, type CallName, type Performer } from './perform.ts'
 
 /** Maximum size of a request, over HTTP and over sockets. */
 export const bodyLimit = 16 * 1024
+/** A slip may hold thousands of pasted numbers. */
+const slipLimit = 128 * 1024
 
 /** Any origin may call, because the frame's origin is opaque; players send a bearer token. */
 const corsHeaders = {
@@ -35,18 +37,19 @@ export function mountStudio(app: FastifyInstance, performer: Performer, log: Log
       send(reply, answerError(log, error, { reqId: request.id })),
     )
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
-    for (const name of Object.keys(studioCalls) as StudioCall[]) mount(scope, name, performer)
+    for (const name of Object.keys(calls) as CallName[]) mount(scope, name, performer)
   })
 }
 
-function mount(scope: FastifyInstance, name: StudioCall, performer: Performer) {
-  const { method, path } = studioCalls[name]
+function mount(scope: FastifyInstance, name: CallName, performer: Performer) {
+  const { method, path } = calls[name]
   const url = `${studioPath}${path}`
   scope.options(url, (_request, reply) => reply.headers(preflightHeaders).code(204).send())
   scope.route({
     method,
     url,
     exposeHeadRoute: false,
+    bodyLimit: name === 'lotteryBet' ? slipLimit : bodyLimit,
     handler: async (request, reply) => {
       const input = method === 'GET' ? request.query : request.body
       const caller = { token: bearerOf(request), address: request.ip }

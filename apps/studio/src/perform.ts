@@ -1,12 +1,17 @@
-import { studioCalls, type StudioCall } from '@fairhouse/protocol/studio'
+import { lotteryCalls } from '@fairhouse/protocol/lottery'
+import { studioCalls } from '@fairhouse/protocol/studio'
 import { StudioRefused } from '#kit'
 import type { Session, Sessions } from '#sessions'
 import { accepted, type Answer } from './answers.ts'
 import type { Handlers } from './calls.ts'
+import type { LotteryHandlers } from './lottery-calls.ts'
 import type { RateLimit } from './rate-limit.ts'
 
+export const calls = { ...studioCalls, ...lotteryCalls }
+export type CallName = keyof typeof calls
+
 export interface PerformOptions {
-  handlers: Handlers
+  handlers: Handlers & LotteryHandlers
   sessions: Sessions
   rateLimit: RateLimit
   checkAnswers: boolean
@@ -22,7 +27,7 @@ export interface Caller {
 /** The checks and the handler of every call, over HTTP and over sockets. */
 export interface Performer {
   /** Returns the answer or throws the refusal. */
-  perform(name: StudioCall, input: unknown, caller: Caller): Promise<Answer>
+  perform(name: CallName, input: unknown, caller: Caller): Promise<Answer>
   /** Throws unless the caller has a session; counts as a call. */
   requireSession(caller: Caller): Promise<void>
 }
@@ -46,7 +51,7 @@ export function createPerformer(options: PerformOptions): Performer {
       await authenticate(caller)
     },
     async perform(name, input, caller) {
-      const { who: access, input: schema, output } = studioCalls[name]
+      const { who: access, input: schema, output } = calls[name]
       let session: Session | undefined
       if (access === 'session') session = await authenticate(caller)
       else if (closing()) throw new StudioRefused('shutting_down')

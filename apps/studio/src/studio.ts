@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createEvents, type EventGame, type Events } from '#events'
 import { createChains, createSeeds, type Chains } from '#fairness'
 import type { Catalogue } from '#games'
 import {
@@ -10,6 +11,7 @@ import {
   type Random,
   type WalletClient,
 } from '#kit'
+import { lotteryEventGames } from '#lotteries'
 import { createPots } from '#pots'
 import { createRounds } from '#rounds'
 import { asStudio, prepareSchema } from '#schema'
@@ -19,6 +21,7 @@ import { handlersOf } from './calls.ts'
 import { mountStudio } from './http.ts'
 import { createPerformer } from './perform.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { lotteryHandlersOf } from './lottery-calls.ts'
 
 export interface StudioOptions {
   /** Connects as the owner of the schema. */
@@ -32,8 +35,10 @@ export interface StudioOptions {
   log: Log
   /** For tests: validates every answer against its schema. */
   checkAnswers?: boolean
-  /** Interval of the sweep for unfinished rounds; 0 for never. */
+  /** Interval of the sweep for unfinished rounds; 0 for never, as of the draws. */
   sweepMs?: number
+  /** The games with events; all lotteries if omitted. */
+  eventGames?: readonly EventGame[]
 }
 
 export interface Studio {
@@ -45,6 +50,8 @@ export interface Studio {
   sweep(): Promise<void>
   /** Seeds of games with many players. */
   chains: Chains
+  /** Games with events that many players bet on. */
+  events: Events
   ping(): Promise<void>
   /** Refuses new calls; accepted calls are finished. */
   stopTaking(): void
@@ -52,6 +59,8 @@ export interface Studio {
 }
 
 const usualSweepMs = 15_000
+/** How often due draws are looked for. */
+const drawMs = 1000
 
 /**
  * Creates the in-house game provider. It reaches the operator only by tickets and the wallet API.
@@ -67,8 +76,18 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const sessions = createSessions(kit)
   const pots = createPots(kit, catalogue)
   const rounds = createRounds(kit, { catalogue, seeds, pots })
-  const handlers = handlersOf({ wallet, catalogue, sessions, rounds, pots })
-  const sweeping = startSweeping(rounds.sweep, options.sweepMs ?? usualSweepMs, log)
+  const events = createEvents(kit, options.eventGames ?? lotteryEventGames())
+  const handlers = {
+    ...handlersOf({ wallet, catalogue, sessions, rounds, pots }),
+    ...lotteryHandlersOf({ wallet, sessions, rounds, events }),
+  }
+  const sweepMs = options.sweepMs ?? usualSweepMs
+  const sweep = async () => {
+    await rounds.sweep()
+    await events.sweep()
+  }
+  const sweeping = startSweeping(sweep, sweepMs, log)
+  const drawing = startSweeping(() => drawAll(events), sweepMs > 0 ? drawMs : 0, log)
   let closing = false
   const performer = createPerformer({
     handlers,
@@ -81,8 +100,9 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   return {
     mount: (app) => mountStudio(app, performer, log),
     socket,
-    sweep: rounds.sweep,
+    sweep,
     chains: createChains(kit),
+    events,
     async ping(): Promise<void> {
       await database.pool.query('SELECT 1')
     },
@@ -93,9 +113,17 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       closing = true
       await socket.close()
       await sweeping.stop()
+      await drawing.stop()
+      await events.release().catch((error: unknown) => {
+        log.warn({ err: error }, 'the leases of games run out by themselves')
+      })
       await database.close()
     },
   }
+}
+
+async function drawAll(events: Events): Promise<void> {
+  while (await events.tick());
 }
 
 function startSweeping(sweep: () => Promise<void>, everyMs: number, log: Log) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { fields } from './fields.ts'
+import { lotteryCalls } from './lottery.ts'
 import { gatewayEvent } from './payment.ts'
 import { studioCalls } from './studio.ts'
 import { vendorVerbs } from './vendor.ts'
@@ -73,6 +74,7 @@ test("[SEC-04] every text and list in a call's input has a maximum length", () =
     ...calls.map((call) => [`${call.method} ${call.path}`, call] as const),
     ...Object.entries(vendorVerbs),
     ...Object.entries(studioCalls),
+    ...Object.entries(lotteryCalls),
   ]
   expect(all.flatMap(([name, { input }]) => unbounded(input, name))).toEqual([])
 })

@@ -98,7 +98,7 @@ const playInput = fields({
 
 /** A counter of the provider, per brand and currency: refused as `limit_reached` above `max`. */
 const counter = fields({ key, add: money, max: money })
-const maxCounters = 20
+const maxCounters = 120
 
 /** Rules of the player's market that a game must follow. */
 export const marketRules = fields({

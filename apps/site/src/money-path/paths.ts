@@ -4,7 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { CheckedCode } from '@fairhouse/server'
 import { houseList } from '@fairhouse/studio'
-import { asVendor, openGame, type TestClient, type TestSite } from '../testing/index.ts'
+import {
+  asVendor,
+  openGame,
+  openLottery,
+  type TestClient,
+  type TestSite,
+} from '../testing/index.ts'
 
 export interface Punter {
   id: string
@@ -57,7 +63,12 @@ const kinds = [...Map.groupBy(houseList(), ({ classify }) => classify)].flatMap(
       : [],
 )
 
-export const paths: [string, Path][] = [...Object.entries(codes), ...kinds]
+const lottery: [string, Path] = [
+  'bet on a draw',
+  { losesAll: false, openSession: (site, punter) => atLottery(site, punter) },
+]
+
+export const paths: [string, Path][] = [...Object.entries(codes), ...kinds, lottery]
 
 async function atVendor(
   site: TestSite,
@@ -154,6 +165,27 @@ async function atGame(
     async bet() {
       const spin = { id: randomUUID(), step: 0, credit, action: { type: 'spin' } }
       const answer = await client.call('act', spin)
+      return answer.success ? 'accepted' : answer.code
+    },
+  }
+}
+
+const lotteryStake = amountOf(10_000_000n)
+
+/** Bets on the next daily draw. */
+async function atLottery(site: TestSite, { id }: Punter): Promise<BettingSession> {
+  const game = 'mien-bac'
+  const { client } = await openLottery(site, id, game)
+  const unit = toWire(lotteryStake)
+  const lines = [{ betType: 'de', selection: [['27']], unit }]
+  return {
+    stake: lotteryStake,
+    async bet() {
+      while (await site.studio?.events.tick([game]));
+      const open = await site.studio?.events.open(game)
+      const { number = '', prices = '' } = open?.list[0] ?? {}
+      const bet = { id: randomUUID(), game, number, prices, lines }
+      const answer = await client.call('lotteryBet', bet)
       return answer.success ? 'accepted' : answer.code
     },
   }

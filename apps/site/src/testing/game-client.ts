@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
 import {
+  lotteryCalls,
+  type LotteryCall,
+  type LotteryInput,
+  type LotteryValue,
+  type RefusedBet,
+} from '@fairhouse/protocol/lottery'
+import {
   studioCalls,
   studioPath,
   type StudioCall,
@@ -11,16 +18,29 @@ import type { PlayMode } from '@fairhouse/protocol/vendor'
 import { laneOf, memberAccount, worldAccount } from '@fairhouse/server'
 import type { TestSite } from './test-site.ts'
 
-export type GameAnswer<C extends StudioCall> =
-  | { success: true; value: StudioValue<C>; message: string }
-  | { success: false; value: null; message: string; code: string }
+const calls = { ...studioCalls, ...lotteryCalls }
+type CallName = keyof typeof calls
+type InputOf<C extends CallName> = C extends StudioCall
+  ? StudioInput<C>
+  : C extends LotteryCall
+    ? LotteryInput<C>
+    : never
+type ValueOf<C extends CallName> = C extends StudioCall
+  ? StudioValue<C>
+  : C extends LotteryCall
+    ? LotteryValue<C>
+    : never
+
+export type GameAnswer<C extends CallName> =
+  | { success: true; value: ValueOf<C>; message: string }
+  | { success: false; value: RefusedBet | null; message: string; code: string }
 
 /** A game client without a screen. */
 export interface GameClient {
   session: string | undefined
-  call<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<GameAnswer<C>>
+  call<C extends CallName>(name: C, input: InputOf<C>): Promise<GameAnswer<C>>
   /** The value of an accepted call; throws on a refusal. */
-  must<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<StudioValue<C>>
+  must<C extends CallName>(name: C, input: InputOf<C>): Promise<ValueOf<C>>
 }
 
 /** Creates a client; `send` gets a studio path and may alternate between processes. */
@@ -30,7 +50,7 @@ export function gameClient(
   const client: GameClient = {
     session: undefined,
     async call(name, input) {
-      const { method, path } = studioCalls[name]
+      const { method, path } = calls[name]
       const headers: Record<string, string> = { 'content-type': 'application/json' }
       if (client.session !== undefined) headers.authorization = `Bearer ${client.session}`
       const query = method === 'GET' ? `?${queryOf(input)}` : ''
@@ -119,4 +139,19 @@ export async function openGame(
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
   return { client, opened, seeds: await giveSeed(client, opened.seeds) }
+}
+
+/** Launches a lottery, for all lotteries of its provider. */
+export async function openLottery(
+  site: Pick<TestSite, 'context' | 'visitor'>,
+  memberId: string,
+  game: string,
+  mode: PlayMode = 'real',
+) {
+  const visitor = site.visitor()
+  const client = gameClient((path, init) => visitor.send(path, init))
+  const ticket = await site.context.gameProvider.ticket(memberId, game, mode)
+  const opened = await client.must('lotteryOpen', { ticket, game })
+  client.session = opened.session
+  return { client, opened }
 }

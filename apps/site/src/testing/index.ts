@@ -3,6 +3,7 @@ export { authenticatorOf } from './authenticator.ts'
 export { enrolColleague, officeTokenOf } from './office-sign-in.ts'
 export { databaseOf } from './database-outage.ts'
 export { temporaryFolder } from '../postgres/testing.ts'
+export { cashOf } from './cash.ts'
 export { cutShort } from './cut-short.ts'
 export { createClient, type TestClient } from './client.ts'
 export { newColleague } from './colleague.ts'
@@ -16,6 +17,7 @@ export {
   gameClient,
   giveSeed,
   openGame,
+  openLottery,
   rotateSeeds,
   type GameClient,
 } from './game-client.ts'

@@ -4,7 +4,9 @@ import { houseList } from '@fairhouse/studio'
 import { someInHouse } from '../wiring/in-house.ts'
 
 const stocked = z.object({
-  vendors: z.array(z.object({ code: z.string(), name: z.string() })),
+  vendors: z.array(
+    z.object({ code: z.string(), name: z.string(), roundHours: z.optional(z.number()) }),
+  ),
   sha256: z.string(),
 })
 

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameNames } from '@fairhouse/i18n/server'
 import type { InHouse, InHouseList, OwnGame } from '@fairhouse/server'
-import { houseList, houseVendors, type ListedGame } from '@fairhouse/studio'
+import {
+  houseList,
+  houseVendors,
+  lotteryGames,
+  lotteryProviders,
+  type ListedGame,
+} from '@fairhouse/studio'
 
 /** LIST of our flagships and the tints of their tiles. */
 const tints: Readonly<Record<string, string>> = {
@@ -21,16 +27,24 @@ const tints: Readonly<Record<string, string>> = {
 /** House of the flagships, listed before all others. */
 const flagships = 'FAIRHOUSE'
 
+/** A chase of daily draws is open for weeks, over closures too. */
+const lotteryRoundHours = 24 * 60
+
+const vendors = () => [
+  ...houseVendors(),
+  ...lotteryProviders.map(({ code, name }) => ({ code, name, roundHours: lotteryRoundHours })),
+]
+
 /** All in-house games. The lists are large, so they are built on demand. */
 export function inHouse(): InHouse {
-  const lists = () => listsOf(houseList())
-  return { vendors: houseVendors(), sha256: hash('sha256', program() ?? serialize(lists())), lists }
+  const lists = () => [...listsOf(houseList()), ...lotteryLists()]
+  return { vendors: vendors(), sha256: hash('sha256', program() ?? serialize(lists())), lists }
 }
 
 /** The in-house games that match a filter. */
 export function someInHouse(isIncluded: (game: ListedGame) => boolean): InHouse {
-  const lists = () => listsOf(houseList().filter(isIncluded))
-  return { vendors: houseVendors(), sha256: hash('sha256', serialize(lists())), lists }
+  const lists = () => [...listsOf(houseList().filter(isIncluded)), ...lotteryLists()]
+  return { vendors: vendors(), sha256: hash('sha256', serialize(lists())), lists }
 }
 
 const serialize = (lists: readonly InHouseList[]) => Buffer.from(JSON.stringify(lists))
@@ -52,6 +66,26 @@ function listsOf(list: readonly ListedGame[]): InHouseList[] {
     const proofs = Object.fromEntries(own.map(([, game]) => [game.code, game.proof]))
     return [{ code, name, games, pots: [...pots], proofs }]
   })
+}
+
+/** Lotteries by provider. They are not listed until the site has their screens. */
+function lotteryLists(): InHouseList[] {
+  return lotteryProviders.map(({ code, name, gameType }) => ({
+    code,
+    name,
+    pots: [],
+    games: lotteryGames
+      .filter(({ provider }) => provider === code)
+      .map((game) => ({
+        code: game.code,
+        names: { ...game.names },
+        gameType,
+        accountTypeName: code,
+        classify: game.group,
+        hasTrial: true,
+        listed: false,
+      })),
+  }))
 }
 
 function rowOf(listed: ListedGame, rank: number): OwnGame {

@@ -15,7 +15,9 @@ import { gamesDirectory, tilesDirectory } from './built.ts'
 import { inHouse } from './in-house.ts'
 
 /** Replacements for tests. */
-export interface StudioChanges extends Partial<Pick<StudioOptions, 'catalogue' | 'sweepMs'>> {
+export interface StudioChanges extends Partial<
+  Pick<StudioOptions, 'catalogue' | 'sweepMs' | 'eventGames'>
+> {
   wallet?(real: WalletClient): WalletClient
   random?: StudioOptions['random']
 }
@@ -54,6 +56,7 @@ export async function startServerAndStudio(options: ServerOptions, changes: Stud
           log,
           checkAnswers: options.checkAnswers === true,
           ...(changes.sweepMs !== undefined && { sweepMs: changes.sweepMs }),
+          ...(changes.eventGames && { eventGames: changes.eventGames }),
         })
         studio.mount(app)
         addGameSocket(studio.socket)

@@ -18,7 +18,7 @@ export interface Log {
 
 /** A row of ours that the wallet writes in the commit of the money. */
 export interface WalletRecord {
-  table: 'studio.round' | 'studio.turn' | 'studio.round_end'
+  table: 'studio.round' | 'studio.turn' | 'studio.round_end' | 'studio.bet'
   row: Readonly<Record<string, string | number | boolean | null>>
   /** Columns that the wallet fills: a refusal (then the row is written also if it refuses). */
   outcome?: { refusal?: string; balance?: string }

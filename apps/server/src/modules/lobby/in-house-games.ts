@@ -23,7 +23,7 @@ export interface GameProof {
 
 /** All in-house games. */
 export interface InHouse {
-  vendors: readonly { code: string; name: string }[]
+  vendors: readonly { code: string; name: string; roundHours?: number | undefined }[]
   /** Hash of the lists or their source: a change triggers an import. */
   sha256: string
   lists(): readonly InHouseList[]

@@ -1,12 +1,5 @@
 import type { Database } from '#kit'
-
-export interface NewChain {
-  game: string
-  commitment: string
-  length: number
-  secret: Buffer
-  at: Date
-}
+import { insertChain, type NewChain } from './chain-links.ts'
 
 export interface StoredUse {
   commitment: string
@@ -14,9 +7,10 @@ export interface StoredUse {
   secret: Buffer
   place: number
   salt: string | null
+  link: string | null
 }
 
-const selectUse = `SELECT c.commitment, c.length, c.secret, u.place, u.salt
+const selectUse = `SELECT c.commitment, c.length, c.secret, u.place, u.salt, u.link
   FROM studio.chain_use u JOIN studio.chain c ON c.id = u.chain_id WHERE u.draw = $1`
 
 export function chainStore({ pool }: Database) {
@@ -25,13 +19,7 @@ export function chainStore({ pool }: Database) {
 
   return {
     find,
-    async add({ game, commitment, length, secret, at }: NewChain): Promise<void> {
-      await pool.query(
-        `INSERT INTO studio.chain (game, commitment, length, secret, at)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [game, commitment, length, secret, at],
-      )
-    },
+    add: (chain: NewChain) => insertChain(pool, chain),
     /** Takes a link of the oldest chain with links left; two draws never get the same link. */
     async take(game: string, draw: string): Promise<StoredUse | undefined> {
       const existing = await find(draw)

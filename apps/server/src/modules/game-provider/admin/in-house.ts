@@ -9,6 +9,8 @@ import type { ProviderGames, ProviderStore } from '../store/index.ts'
 export interface InHouseProvider {
   code: string
   name: string
+  /** How long a round may stay open, if longer than usual: bets on later draws. */
+  roundHours?: number | undefined
 }
 
 /** The secret of a separately running studio; both sides derive it from APP_SECRET. */
@@ -33,7 +35,7 @@ export function createInHouseProviders(
   { config }: Kit,
   { registry, store, jackpotOwners }: InHouseDeps,
 ) {
-  async function open({ code, name }: InHouseProvider): Promise<void> {
+  async function open({ code, name, roundHours }: InHouseProvider): Promise<void> {
     const facts = {
       code,
       name,
@@ -49,6 +51,10 @@ export function createInHouseProviders(
       known?.secret === facts.secret && known.launchUrl === facts.launchUrl && known.name === name
     const rest = { wallet: 'seamless', baseUrl: null, games: [], isInHouse: true } as const
     if (!isSame) await registry.put({ ...facts, ...rest })
+    if (roundHours !== undefined && known?.roundHours !== roundHours) {
+      await store.setRoundHours(code, roundHours)
+      await registry.reload()
+    }
   }
 
   return {

@@ -71,6 +71,9 @@ export function providerRows({ db }: Database) {
         await addGamesAndBrands(tx, provider, brandIds)
       })
     },
+    async setRoundHours(code: string, hours: number): Promise<void> {
+      await sql`UPDATE vendor_vendor SET round_hours = ${hours} WHERE code = ${code}`.execute(db)
+    },
     setInHouseGames: (providers: readonly ProviderGames[]) =>
       db.transaction().execute((tx) => setInHouseGames(tx, providers)),
     addGames: (code: string, games: readonly string[], executor: Executor = db) =>

@@ -20,8 +20,8 @@ export function createLaneDirectory(store: LaneDirectoryStore, lanes: number) {
     laneOf: async (memberId: string): Promise<number> =>
       known.get(memberId) ?? (await read(memberId)),
     /**
-     * The lane of a transfer. Transfers are queued in the order of the calls, also if a lane must be
-     * read first.
+     * The lane of a transfer. Transfers are queued in the order of the calls, also if a lane must
+     * be read first.
      */
     inTurn(memberId: string | undefined, home: number): number | Promise<number> {
       const lane = memberId === undefined ? home : known.get(memberId)
