@@ -23,9 +23,10 @@ test('no timed work follows the machine’s clock', async () => {
   }
   try {
     const delays = await delaysOf({ studio: {} })
+    // The sweep of rounds, and the clock of the draws.
     const sweeping = await delaysOf({ studio: { sweepMs: 12_345 } })
-    expect(sweeping.filter((delayMs) => !delays.includes(delayMs))).toEqual([12_345])
-    expect(sweeping).toHaveLength(delays.length + 1)
+    expect(sweeping.filter((delayMs) => !delays.includes(delayMs))).toEqual([12_345, 1000])
+    expect(sweeping).toHaveLength(delays.length + 2)
   } finally {
     starting.mockRestore()
   }

@@ -84,7 +84,8 @@ export function worldAccount(scope: HouseScope): Account {
 /** The same house account of another lane. */
 export function inLane(account: Account, lane: number): Account {
   if (account.owner !== undefined) return account
-  return { ...account, address: addressOf(account.address.replace(/\d+$/, String(lane))) }
+  const scope = account.address.slice(0, account.address.lastIndexOf('.'))
+  return { ...account, address: addressOf(`${scope}.${lane}`) }
 }
 
 /** Rebuilds an account from its journal address. */
