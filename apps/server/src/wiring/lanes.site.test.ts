@@ -83,6 +83,23 @@ test('members in eight lanes play, and the books of all lanes are sound', async 
   expect(await audited()).toEqual([])
 })
 
+test('a member whose terms, seat or block come before any money is in the same lane', async () => {
+  const { kit, wallet } = site.context
+  const { db } = kit.database
+  const first: ((id: string) => Promise<unknown>)[] = [
+    (id) => wallet.renewTerms(db, id),
+    (id) => wallet.takeSeat(db, id),
+    (id) => wallet.blockStakes(id),
+  ]
+  for (const act of first) {
+    // An id whose lane is not its home lane.
+    let id = randomUUID()
+    while (laneFor(id) === laneOf(id)) id = randomUUID()
+    await act(id)
+    expect(await laneRow(id)).toBe(laneFor(id))
+  }
+})
+
 test('a moved member goes on: repeats, guards, reversals and statement hold', async () => {
   const player = await seat(10_000n)
   const { wallet } = site.context

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#postgres'
 import { temporaryFolder } from '../postgres/testing.ts'
 import { devTicket } from '../testing/dev-ticket.ts'
 import { eventually } from '../testing/eventually.ts'
-import { gameClient, giveSeed, type GameClient } from '../testing/game-client.ts'
+import { gameClient, giveSeed, type GameClient } from '../testing/clients/game-client.ts'
 import { startRelay, type Line, type Relay } from '../testing/relay.ts'
 import { runSite, type SiteProcess } from '../testing/site-process.ts'
 

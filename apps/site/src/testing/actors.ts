@@ -1,7 +1,7 @@
 import type { Context } from '@fairhouse/server'
 import { demoPassword, demoTotpSecret } from '@fairhouse/server'
 import { staffRoleNames, type Actor, type StaffRole } from '@fairhouse/protocol'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import type { TestSite } from './test-site.ts'
 
 /** All kinds of callers: each kind of account, staff of each role, and staff without a role. */

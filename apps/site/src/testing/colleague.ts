@@ -1,6 +1,6 @@
 import { demoPassword, demoTotpSecret } from '@fairhouse/server'
 import type { StaffRole } from '@fairhouse/protocol'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Adds a staff member and signs them in to the office. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import { at } from './members.ts'
 import type { TestSite } from './test-site.ts'
 

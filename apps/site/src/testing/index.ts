@@ -5,7 +5,7 @@ export { databaseOf } from './database-outage.ts'
 export { temporaryFolder } from '../postgres/testing.ts'
 export { cashOf } from './cash.ts'
 export { cutShort } from './cut-short.ts'
-export { createClient, type TestClient } from './client.ts'
+export { createClient, type TestClient } from './clients/client.ts'
 export { newColleague } from './colleague.ts'
 export { tokenOf } from './people.ts'
 export { expectEqualTimes, post, type Try } from './equal-times.ts'
@@ -20,12 +20,12 @@ export {
   openLottery,
   rotateSeeds,
   type GameClient,
-} from './game-client.ts'
+} from './clients/game-client.ts'
 export { potOf } from './pot-of.ts'
-export { openGameSocket, type GameSocket } from './game-socket.ts'
+export { openGameSocket, type GameSocket } from './clients/game-socket.ts'
 export { startRelay } from './relay.ts'
 export { startSecondSite } from './second.ts'
-export { openSocket, type TestSocket } from './socket-client.ts'
+export { openSocket, type TestSocket } from './clients/socket-client.ts'
 export type { Operator } from './store.ts'
 export { createTestSite, type TestSite } from './test-site.ts'
 export {
@@ -44,7 +44,7 @@ export * from './newcomers.ts'
 export { broughtBy, refusalOf, travelBy } from './travel.ts'
 export { readGameList } from '@fairhouse/server'
 export { plugIn } from '../commands/plug-in.ts'
-export { asVendor } from './vendor-client.ts'
+export { asVendor } from './clients/vendor-client.ts'
 export { createActors, testActors, type Actors, type TestActor } from './actors.ts'
 export {
   freshMember,

@@ -1,5 +1,5 @@
 import type { GameRow } from '@fairhouse/server'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import { eventually } from './eventually.ts'
 import type { TestSite } from './test-site.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Answer, SignInAnswer } from '@fairhouse/protocol'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import { tokenOf } from './people.ts'
 import type { TestSite } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { brandShown } from './brand-shown.ts'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import type { TestSite } from './test-site.ts'
 
 export const ownPassword = 'a password of one’s own'

@@ -1,6 +1,6 @@
 import type { Calls, OutputOf } from '@fairhouse/protocol'
 import { authenticatorOf } from './authenticator.ts'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 
 type Answer = OutputOf<Calls['POST /office/api/session/login']>
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { unitsPerOne, type Amount } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '@fairhouse/server'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import { addMember, sample } from './members.ts'
 import type { TestSite } from './test-site.ts'
 

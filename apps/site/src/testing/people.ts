@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { SignInAnswer } from '@fairhouse/protocol'
 import { demoPassword, demoTotpSecret, type TestClock } from '@fairhouse/server'
-import { createClient, type TestClient } from './client.ts'
+import { createClient, type TestClient } from './clients/client.ts'
 import { officeTokenOf } from './office-sign-in.ts'
 
 const stepMs = 30_000

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@fairhouse/protocol'
-import type { TestClient } from './client.ts'
+import type { TestClient } from './clients/client.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
 /** Code, state and issuer in the final redirect. */

@@ -58,7 +58,7 @@ export function createEvents(
     sweep: () => deps.bets.dropTrials(new Date(clock.now().getTime() - trialMs)),
     /** Gives the leases back, so that other processes go on at once. */
     release: owner.release,
-    /** Makes a draw void, unless its settlement has begun: then it is refused. */
+    /** Makes a draw void, unless its settlement has started: then it is refused. */
     async makeVoid(game: string, number: string, reason: string): Promise<void> {
       const event = await events.find(game, number)
       if (!event) throw new BetRefused('not_found')

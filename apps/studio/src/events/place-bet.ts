@@ -104,7 +104,7 @@ async function place(
   throw toRefusal(answer.code)
 }
 
-/** The wallet may know the id, or the event takes no bets: the stored bet tells which. */
+/** The wallet may know the id, or the event takes no bets: the stored bet decides. */
 const isKnown = (code: string) => code === 'stale_record' || code === 'duplicate_mismatch'
 
 /** The bet of this id, if there is one; refuses one with other content. */

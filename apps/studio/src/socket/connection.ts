@@ -103,7 +103,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   function receive(data: RawData, isBinary: boolean) {
-    // A call after the closing frame is not begun: the client asks again elsewhere.
+    // A call after the closing frame is not started: the client repeats it over HTTP.
     if (socket.readyState !== socket.OPEN) return
     const message = isBinary || isSigningIn ? undefined : readMessage(data, token !== undefined)
     if (!message) return close('bad_message')

@@ -12,7 +12,7 @@ import { createSpread } from './spread.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
 import { readerStore, type ReaderStore } from './store/reader.ts'
-import { memberTerms } from './stake-terms.ts'
+import { createMemberTerms } from './stake-terms.ts'
 
 export * from './chart.ts'
 export type { Holding, Ledger } from './ledger.ts'
@@ -34,6 +34,7 @@ export function createWallet({ bus, database, clock, config, log }: Kit) {
   const trial = createJournal({ name: 'trial', ...options })
   const listeners: ((transfer: Transfer) => void)[] = []
   const read = createReaderPass(readers)
+  const memberTerms = createMemberTerms(options.lanes)
   forgetMoved(bus, [real, trial])
 
   /** The trial journal has no readers, so listeners are called after each transfer. */

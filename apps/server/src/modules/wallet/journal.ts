@@ -5,7 +5,7 @@ import { createLaneDirectory } from './lane/directory.ts'
 import { createLane } from './lane/lane.ts'
 import {
   laneCount,
-  laneOf,
+  laneFor,
   memberOf,
   requireValidTransfer,
   type JournalName,
@@ -79,7 +79,7 @@ export function createJournal({ name, database, clock, log, lanes: used }: Journ
     /** Sets a guard; every later decision sees it. */
     setGuard: (lane: number, guard: string, value: bigint) => laneAt(lane).setGuard(guard, value),
     setBlock: (memberId: string, value: bigint) =>
-      laneAt(laneOf(memberId)).setBlock(memberId, value),
+      laneAt(laneFor(memberId, used)).setBlock(memberId, value),
     async close(): Promise<void> {
       await Promise.all(lanes.map((lane) => lane.close()))
     },

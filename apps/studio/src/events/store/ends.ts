@@ -137,7 +137,7 @@ export const ownerRefunds = {
       [provider, betIds],
     )
   },
-  /** Of chases of a game that were begun so long ago and never stood. */
+  /** Of chases of a game that were started so long ago and never completed. */
   async neverStood(client: PoolClient, game: string): Promise<void> {
     await client.query(
       `WITH old AS (

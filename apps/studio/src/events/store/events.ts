@@ -274,7 +274,7 @@ export const ownerEvents = {
       [id],
     )
   },
-  /** False once settling has begun. */
+  /** False once settling has started. */
   async makeVoid(client: PoolClient, id: string, reason: string): Promise<boolean> {
     const { rowCount } = await client.query(
       `UPDATE studio.event SET state = 'void', void_reason = $2

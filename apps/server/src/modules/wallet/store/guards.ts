@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 import { guardId } from '../lane/names.ts'
-import { laneOf, type MemberCounter } from '../rules.ts'
+import type { MemberCounter } from '../rules.ts'
 
 /** The terms of a member's stakes in one row, also if nothing was ever stored. */
 export const termsQuery = (memberId: string) => sql<{ terms: string; blocked: string }>`
@@ -10,14 +10,20 @@ export const termsQuery = (memberId: string) => sql<{ terms: string; blocked: st
 
 /** Counters of the real journal, within the caller's transaction. */
 export function guardStore(db: Executor) {
-  const raise = async (memberId: string, terms: 0 | 1, seat: 0 | 1): Promise<bigint> => {
+  const raise = async (
+    memberId: string,
+    lane: number,
+    terms: 0 | 1,
+    seat: 0 | 1,
+  ): Promise<bigint> => {
     const { rows } = await sql<{ value: string }>`SELECT wallet_raise(
-      ${laneOf(memberId)}::smallint, ${memberId}::uuid, ${terms}, ${seat}) AS value`.execute(db)
+      ${lane}::smallint, ${memberId}::uuid, ${terms}, ${seat}) AS value`.execute(db)
     return BigInt(rows[0]?.value ?? 0)
   }
   return {
-    raiseTerms: (memberId: string) => raise(memberId, 1, 0),
-    raiseSeat: (memberId: string) => raise(memberId, 0, 1),
+    /** The lane is that of a member without a row. */
+    raiseTerms: (memberId: string, lane: number) => raise(memberId, lane, 1, 0),
+    raiseSeat: (memberId: string, lane: number) => raise(memberId, lane, 0, 1),
     /** The counters in the member's row. */
     async counters(memberId: string): Promise<Record<MemberCounter, bigint>> {
       const { rows } = await sql<Record<MemberCounter, string>>`

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 export interface VendorAnswer {
   success: boolean

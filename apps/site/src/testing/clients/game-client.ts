@@ -16,7 +16,7 @@ import {
 } from '@fairhouse/protocol/studio'
 import type { PlayMode } from '@fairhouse/protocol/vendor'
 import { laneOf, memberAccount, worldAccount } from '@fairhouse/server'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 const calls = { ...studioCalls, ...lotteryCalls }
 type CallName = keyof typeof calls
