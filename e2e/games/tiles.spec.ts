@@ -5,7 +5,9 @@ test('tiles leave connections to the calls of the page, however fast one scrolls
   page,
 }) => {
   await page.goto('/promotions')
-  await expectHydrated(page)
+  // A link that is not hydrated yet loads the page, and pictures in its markup load at once.
+  const slots = page.getByRole('complementary').getByRole('link', { name: 'Slots' })
+  await expectHydrated(page, slots)
   const loading = new Set<Request>()
   const isTile = (request: Request) => new URL(request.url()).pathname.startsWith('/tiles/')
   page.on('request', (request) => {
@@ -19,7 +21,7 @@ test('tiles leave connections to the calls of the page, however fast one scrolls
     // A tile that has left the page is asked for no more.
     await route.continue().catch(() => undefined)
   })
-  await page.getByRole('complementary').getByRole('link', { name: 'Slots' }).click()
+  await slots.click()
   const tiles = page.getByRole('list', { name: 'Games', exact: true }).getByRole('article')
   await expect(tiles.first()).toBeVisible()
   for (let screen = 1; screen <= 5; screen += 1) {

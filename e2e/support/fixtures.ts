@@ -135,11 +135,21 @@ export async function removeServerDrawing(page: Page): Promise<void> {
   })
 }
 
-/** Waits until React has hydrated the page; clicks are handled from then on. */
-export async function expectHydrated(page: Page): Promise<void> {
-  const isAlive = (heading: Element) =>
-    Object.keys(heading).some((key) => key.startsWith('__react'))
-  await expect.poll(() => page.locator('h1').first().evaluate(isAlive)).toBe(true)
+interface Fiber {
+  return: Fiber | null
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/** Waits until React has hydrated the page and this part of it; clicks are handled from then on. */
+export async function expectHydrated(page: Page, part = page.locator('h1')): Promise<void> {
+  // Elements get their fiber while React still hydrates; only the root says that it is done.
+  const isHydrated = (element: Element): boolean => {
+    const name = Object.keys(element).find((key) => key.startsWith('__reactFiber'))
+    let fiber: Fiber | undefined = name && Reflect.get(element, name)
+    while (fiber?.return) fiber = fiber.return
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false
+  }
+  await expect.poll(() => part.first().evaluate(isHydrated)).toBe(true)
 }
 
 /** Expects that the page does not scroll sideways. */
