@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addMember, asVendor, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
+import {
+  addMember,
+  asVendor,
+  brandShown,
+  createTestSite,
+  enter,
+  refusalOf,
+} from '@fairhouse/site/testing'
 
 test('[ACC-12] refuses visitors from blocked countries and ends their games', async () => {
   await using site = await createTestSite()
@@ -28,7 +35,7 @@ test('[ACC-12] refuses visitors from blocked countries and ends their games', as
   const unused = await site.context.gameProvider.ticket(id, 'sandbox-game')
   const abroad = '10.250.250.1'
   await site.operator.restrict('address', abroad)
-  await site.context.brands.reload()
+  await brandShown(site)
   // Another address is looked at with the next call.
   expect(await refusalOf(launch(abroad))).toBe('restricted')
   expect(await refusalOf(launch(abroad))).toBe('restricted')

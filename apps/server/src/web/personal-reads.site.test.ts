@@ -75,14 +75,19 @@ test('[OPS-02] a search is recorded with its rows, without the number searched',
 test('[OPS-02] a list that refreshes is recorded once in ten minutes, a member by id', async () => {
   const memberId = await addMember(site, { name: 'watched' })
   const before = (await recorded()).length
-  const ask = () => reader.must('GET /office/api/deposit', { state: 'credited', memberId })
-  await ask()
+  // Each process remembers what it recorded, and they answer in turn.
+  const processes = process.env.TEST_PROCESSES === '2' ? 2 : 1
+  const ask = async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      await reader.must('GET /office/api/deposit', { state: 'credited', memberId })
+    }
+  }
   await ask()
   await reader.must('GET /office/api/deposit', { state: 'credited', memberId, after: randomUUID() })
   await site.advance(601)
   await ask()
   const rows = (await recorded()).slice(before)
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(2 * processes + 1)
   expect(rows[0]).toMatchObject({ subject_kind: 'member', subject_id: memberId })
 })
 

@@ -16,7 +16,7 @@ type PersonalAction = Extract<
   `personal.${string}`
 >
 
-/** Pages refresh their lists, so that an equal read counts once per interval. */
+/** Pages refresh their lists, so that an equal read counts once per interval and process. */
 const repeatAfterMs = 10 * 60_000
 const maxRemembered = 10_000
 

@@ -11,8 +11,8 @@ export async function brandShown(site: TestSite): Promise<void> {
   const usual = brands.all().find(({ code }) => code === 'fairhouse')
   await eventually(async () => {
     for (let turn = 0; turn < calls; turn += 1) {
-      const { settings } = await site.visitor().must('GET /wps/system/status', {})
-      if (settings !== usual?.settingsName) return false
+      const { settings, regionRules } = await site.visitor().must('GET /wps/system/status', {})
+      if (settings !== usual?.settingsName || regionRules !== usual.regionRules) return false
     }
     return true
   })

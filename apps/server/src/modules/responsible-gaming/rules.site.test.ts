@@ -180,6 +180,8 @@ test('[RG-05] staff exclude a member: no bet, no deposit, everything in the file
   const input = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
   expect(await refusalOf(client.call('PUT /wps/deposit', input))).toBe('excluded')
   expect((await client.must('GET /wps/exclusion', {})).now).toMatchObject({ kind: 'house' })
+  // Contacts of one moment have no order.
+  await site.advance(1)
   const note = { memberId: id, way: 'phone', content: 'Told where help is' } as const
   await risk.must('PUT /office/api/safety/contact', note)
   const file = await risk.must('GET /office/api/safety/member', { memberId: id })
