@@ -1,2 +1,3 @@
 export { useChosenProvider } from './chosen-provider.ts'
 export { startGame } from './start-game.ts'
+export { useLaunch } from './use-launch.ts'

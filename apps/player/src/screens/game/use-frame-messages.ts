@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { expectRound, revealBalance } from '#lib/balance'
 import type { PlayMode } from '#lib/game-target'
 import type { LoadStep } from './game-loading.tsx'
-import type { RefusedBet } from './interruption.tsx'
+import type { RefusedBet } from '#features/play-check'
 import { useSessionResult } from './use-session-result.ts'
 
 /** State of the game, derived from its frame's messages. */

@@ -1,0 +1,1 @@
+export { Interruption, type RefusedBet } from './interruption.tsx'
