@@ -1,0 +1,3 @@
+export { Balls } from './balls.tsx'
+export { readResult } from './read-result.ts'
+export { VnBoard } from './vn-board.tsx'
