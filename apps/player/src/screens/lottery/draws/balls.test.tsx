@@ -46,9 +46,9 @@ test.each(['vn-north', 'vn-south'])('the board of %s has each number once', (rul
   const draw: unknown = drawn(rules)
   if (!Array.isArray(draw)) throw new Error('no draw')
   const [table = ''] = html(<VnBoard result={draw} />).split('</table>')
-  expect([...table.matchAll(/>(\d+)<\/span>/g)].map(([, number]) => number).toSorted()).toEqual(
-    draw.toSorted(),
-  )
+  const shown = [...table.matchAll(/>(\d+)<\/span>/g)].map(([, number]) => number)
+  expect(shown).toHaveLength(draw.length)
+  expect(new Set(shown)).toEqual(new Set(draw))
 })
 
 test('a marked number stands out by its element', () => {

@@ -1,29 +1,25 @@
 import { createHmac } from 'node:crypto'
 import { drawStream, lotteries } from '@fairhouse/engines/lottery'
 import { expect, test } from 'vitest'
-import { readResult, readVnResult } from './read-result.ts'
+import { groupOfRules, readResult, readVnResult } from './read-result.ts'
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 const rng = () => drawStream(hmac, { seed: 'ab'.repeat(32), salt: 'cd'.repeat(32), place: 3 })
-
-/** The group of a lottery in the catalogue of the studio. */
-const groupOf = (rules: string) => {
-  if (rules === 'vn-two-stations') return 'vn-south'
-  return rules.startsWith('mark-six') ? 'mark-six' : rules
-}
 
 test.each(lotteries.map((lottery) => [lottery.id, lottery] as const))(
   'reads a draw of %s, and none of another group',
   (id, lottery) => {
     const draw = lottery.draw(rng())
-    const read = readResult(groupOf(id), JSON.parse(JSON.stringify(draw)))
+    const read = readResult(groupOfRules(id), JSON.parse(JSON.stringify(draw)))
     expect(read?.kind === 'vn' ? read.stations.flat() : read?.numbers).toEqual(
       id === 'vn-two-stations' && Array.isArray(draw) ? draw.flat() : draw,
     )
-    const others = ['ssc', 'k3', 'pk10', 'keno', 'vn-north'].filter((one) => one !== groupOf(id))
+    const others = ['ssc', 'k3', 'pk10', 'keno', 'vn-north'].filter(
+      (one) => one !== groupOfRules(id),
+    )
     // Five different numbers from 1 to 9 may be a draw of SSC too.
     for (const other of others.filter((one) => id !== '11x5' || one !== 'ssc')) {
-      const isDice = groupOf(id) === 'lucky-28' && other === 'k3'
+      const isDice = groupOfRules(id) === 'lucky-28' && other === 'k3'
       if (!isDice) expect(readResult(other, draw), other).toBeUndefined()
     }
   },

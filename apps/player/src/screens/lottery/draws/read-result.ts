@@ -70,3 +70,9 @@ function readVn(region: Region, result: unknown): VnResult | undefined {
     ? { kind: 'vn', region, stations: [first, second] }
     : undefined
 }
+
+/** The group of games that an engine plays. */
+export function groupOfRules(rules: string): string {
+  if (rules === 'vn-two-stations') return 'vn-south'
+  return rules.startsWith('mark-six') ? 'mark-six' : rules
+}
