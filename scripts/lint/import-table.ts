@@ -217,6 +217,13 @@ export const PLACES: readonly Place[] = [
     houseTypes: ['@fairhouse/engines'],
     doors: ['#lib/*', '#features/*'],
   },
+  {
+    name: 'player lottery screens',
+    files: ['apps/player/src/screens/lottery/**'],
+    house: [...house(...browserHouse), '@fairhouse/engines/lottery'],
+    houseTypes: ['@fairhouse/engines'],
+    doors: ['#lib/*', '#features/*'],
+  },
   ...browserApp('office', browserHouse, []),
   ...otherApps,
   ...outside,

@@ -1,4 +1,15 @@
-export { isRefused, parsePrice, priceKey, readOdds } from './bets/index.ts'
+export { drawStream, isLink, saltOf, type Sha256 } from '../chain.ts'
+export {
+  areDifferent,
+  dragonOrTiger,
+  isNumberList,
+  isRefused,
+  parityOf,
+  parsePrice,
+  priceKey,
+  readOdds,
+  sizeOf,
+} from './bets/index.ts'
 export type {
   BetReturn,
   BetTypeInfo,
@@ -19,6 +30,7 @@ export type {
   UnitWin,
 } from './bets/index.ts'
 export { lotteries, lotteryOf } from './lotteries.ts'
+export { waves } from './mark-six/balls.ts'
 export { maxSeries, minSeries, rebateOfSeries, returnOfSeries } from './series.ts'
 export {
   animals,
@@ -31,4 +43,4 @@ export {
 } from './vn/number-lists.ts'
 export { vnNorthOdds, vnSouthOdds, vnTwoStationsOdds } from './vn/odds.ts'
 export { xienQuay } from './vn/xien-quay.ts'
-export { prizesWithTail } from './vn/region.ts'
+export { isVnDraw, prizesWithTail, ranksOf, type Region, type VnDraw } from './vn/region.ts'

@@ -14,7 +14,7 @@ export type VnDraw = readonly string[]
 export type Region = 'north' | 'south'
 
 /** LIST of the ranks: the North draws 27 numbers; the South and the Central region draw 18. */
-const ranksOf: Readonly<Record<Region, readonly Rank[]>> = {
+export const ranksOf: Readonly<Record<Region, readonly Rank[]>> = {
   north: [
     { name: 'special', count: 1, digits: 5 },
     { name: 'first', count: 1, digits: 5 },

@@ -1,0 +1,5 @@
+export { Balls } from './balls.tsx'
+export { readResult } from './read-result.ts'
+export { Results } from './results.tsx'
+export { VerifyDraw } from './verify-draw.tsx'
+export { VnBoard } from './vn-board.tsx'
