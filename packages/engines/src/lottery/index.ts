@@ -9,6 +9,7 @@ export {
   priceKey,
   readOdds,
   sizeOf,
+  sumOf,
 } from './bets/index.ts'
 export type {
   BetReturn,

@@ -12,7 +12,9 @@ const sizes: Record<BallSize, string> = {
 }
 
 const ballClass = 'inline-flex shrink-0 items-center justify-center font-bold tabular-nums'
-const tintedClass = 'bg-linear-to-br from-(--stage-glow) to-(--stage-glow)/85 text-(--stage-deep)'
+/** Filled with the light of its tint. */
+export const tintedClass =
+  'bg-linear-to-br from-(--stage-glow) to-(--stage-glow)/85 text-(--stage-deep)'
 const emptyClass = 'border border-dashed border-control text-text-quiet'
 const waitingText = '·'
 

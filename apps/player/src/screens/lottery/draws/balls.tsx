@@ -1,10 +1,11 @@
+import { sumOf } from '@fairhouse/engines/lottery'
 import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/words'
 import { Ball, Car, Die, KenoNumber, twoDigits, WaveBall, waveOf, type BallSize } from './ball.tsx'
 import { readResult, type DrawResult, type NumberResult, type VnResult } from './read-result.ts'
-import { resultText, sumOf } from './result-text.ts'
+import { resultText } from './result-text.ts'
 
 interface Props {
   group: string

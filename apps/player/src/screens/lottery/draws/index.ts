@@ -1,5 +1,6 @@
 export { Balls } from './balls.tsx'
 export { readResult } from './read-result.ts'
 export { Results } from './results.tsx'
+export { Trends } from './trends.tsx'
 export { VerifyDraw } from './verify-draw.tsx'
 export { VnBoard } from './vn-board.tsx'

@@ -1,12 +1,10 @@
+import { sumOf } from '@fairhouse/engines/lottery'
 import type { lotteryWords } from '@fairhouse/i18n/lottery'
 import type { Translate } from '#lib/words'
 import { twoDigits, waveOf } from './ball.tsx'
 import type { DrawResult, NumberResult } from './read-result.ts'
 
 type Say = Translate<typeof lotteryWords>
-
-export const sumOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0)
 
 /** Digit by digit, so that a screen reader does not read a prize as one big number. */
 const spelled = (number: string) => Array.from(number).join(' ')

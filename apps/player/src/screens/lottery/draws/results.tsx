@@ -91,15 +91,15 @@ function PastDraw({ draw, group, isFirst, onVerify }: PastDrawProps) {
   )
 }
 
+const summaryClass = 'w-fit cursor-pointer py-3 text-sm font-semibold text-accent'
+
 /** The prize table, rendered when it is opened: a page has fifty of them. */
 function FullBoard({ result, isFirst }: { result: unknown; isFirst: boolean }) {
   const { t } = useWords(lotteryWords)
   const [isOpen, setOpen] = useState(isFirst)
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent">
-        {t('draws.full')}
-      </summary>
+      <summary className={summaryClass}>{t('draws.full')}</summary>
       {isOpen && <VnBoard result={result} />}
     </details>
   )
