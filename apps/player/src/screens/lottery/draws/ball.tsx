@@ -18,10 +18,14 @@ export const tintedClass =
 const emptyClass = 'border border-dashed border-control text-text-quiet'
 const waitingText = '·'
 
-/** How a ball of a draw looks; a hidden one keeps its place until it is revealed. */
+/** How a ball of a draw looks. */
 export interface BallLook {
   readonly size: BallSize
-  readonly isHidden?: boolean
+  /**
+   * While a result is revealed: a hidden ball keeps its place, and one that is not hidden comes in
+   * with an animation. Undefined where all balls simply stand there.
+   */
+  readonly isHidden?: boolean | undefined
 }
 
 interface Props extends BallLook {
@@ -34,14 +38,15 @@ const tones = {
   quiet: 'border border-control bg-surface-raised text-text',
 }
 
-export function Ball({ size, isHidden = false, tone = 'accent', children }: Props) {
+export function Ball({ size, isHidden, tone = 'accent', children }: Props) {
   return (
     <span
       className={join(
         ballClass,
         'rounded-full',
         sizes[size],
-        isHidden ? emptyClass : join('animate-rise', tones[tone]),
+        isHidden === false && 'animate-rise',
+        isHidden ? emptyClass : tones[tone],
       )}
     >
       {isHidden ? waitingText : children}
@@ -63,7 +68,7 @@ interface WaveProps extends BallLook {
 }
 
 /** A ball of Mark Six with its wave. */
-export function WaveBall({ size, isHidden = false, number, label }: WaveProps) {
+export function WaveBall({ size, isHidden, number, label }: WaveProps) {
   return (
     <span className="inline-flex flex-col items-center gap-0.5">
       <span
@@ -71,9 +76,8 @@ export function WaveBall({ size, isHidden = false, number, label }: WaveProps) {
           ballClass,
           'rounded-full',
           size === 'large' ? 'size-8 text-base sm:size-12 sm:text-2xl' : sizes[size],
-          isHidden
-            ? emptyClass
-            : join('animate-rise', tintClass(waveTints[waveOf(number)]), tintedClass),
+          isHidden === false && 'animate-rise',
+          isHidden ? emptyClass : join(tintClass(waveTints[waveOf(number)]), tintedClass),
         )}
       >
         {isHidden ? waitingText : twoDigits(number)}
@@ -86,14 +90,15 @@ export function WaveBall({ size, isHidden = false, number, label }: WaveProps) {
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** A car of PK10: each number has its own colour. */
-export function Car({ number, size, isHidden = false }: BallLook & { number: number }) {
+export function Car({ number, size, isHidden }: BallLook & { number: number }) {
   const tint = tintNames[number - 1] ?? 'jade'
   return (
     <span
       className={join(
         'flex aspect-square items-center justify-center rounded-md font-bold tabular-nums',
         size === 'large' ? 'text-sm sm:text-xl' : 'text-sm',
-        isHidden ? emptyClass : join('animate-rise', tintClass(tint), tintedClass),
+        isHidden === false && 'animate-rise',
+        isHidden ? emptyClass : join(tintClass(tint), tintedClass),
       )}
     >
       {isHidden ? waitingText : number}
@@ -139,7 +144,7 @@ const pipsOf: Readonly<Record<number, readonly (readonly [x: number, y: number])
 const redFaces = [1, 4]
 
 /** A die with its pips; one and four are red, as on Asian dice. */
-export function Die({ face, size, isHidden = false }: BallLook & { face: number }) {
+export function Die({ face, size, isHidden }: BallLook & { face: number }) {
   if (isHidden) {
     return (
       <span className={join(ballClass, 'rounded-md', emptyClass, sizes[size])}>{waitingText}</span>
@@ -149,7 +154,8 @@ export function Die({ face, size, isHidden = false }: BallLook & { face: number 
     <span
       className={join(
         ballClass,
-        'animate-rise rounded-md border border-control bg-on-stage',
+        isHidden === false && 'animate-rise',
+        'rounded-md border border-control bg-on-stage',
         tintClass('ruby'),
         redFaces.includes(face) ? 'text-(--stage-ground)' : 'text-on-stage-accent',
         sizes[size],
@@ -165,13 +171,14 @@ export function Die({ face, size, isHidden = false }: BallLook & { face: number 
 }
 
 /** A number of Keno, small enough for ten in a row on a phone. */
-export function KenoNumber({ number, size, isHidden = false }: BallLook & { number: number }) {
+export function KenoNumber({ number, size, isHidden }: BallLook & { number: number }) {
   return (
     <span
       className={join(
         'flex aspect-square items-center justify-center rounded-full font-semibold tabular-nums',
         size === 'large' ? 'text-xs sm:text-lg' : 'text-xs',
-        isHidden ? emptyClass : join('animate-rise', tones.accent),
+        isHidden === false && 'animate-rise',
+        isHidden ? emptyClass : tones.accent,
       )}
     >
       {isHidden ? waitingText : twoDigits(number)}

@@ -42,7 +42,7 @@ export function ResultBalls(props: ResultProps) {
 
 function Look({ result, size, shown }: ResultProps) {
   if (result.kind === 'vn') return <SpecialPrize result={result} size={size} />
-  const balls = { result, size, isHidden: (place: number) => shown?.has(place) === false }
+  const balls = { result, size, isHidden: (place: number) => shown && !shown.has(place) }
   switch (result.kind) {
     case 'k3':
       return <Dice {...balls} />
@@ -62,7 +62,7 @@ function Look({ result, size, shown }: ResultProps) {
 interface BallsProps {
   result: NumberResult
   size: BallSize
-  isHidden: (place: number) => boolean
+  isHidden: (place: number) => boolean | undefined
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
@@ -89,7 +89,7 @@ function Dice({ result: { numbers }, size, isHidden }: BallsProps) {
         <Die key={place} face={face} size={size} isHidden={isHidden(place)} />
       ))}
       <Sign>=</Sign>
-      <Ball size={size} tone="quiet" isHidden={!isDone}>
+      <Ball size={size} tone="quiet" isHidden={isDone ? isHidden(0) : true}>
         {sumOf(numbers)}
       </Ball>
     </Row>
@@ -122,12 +122,7 @@ function Keno({ result: { numbers }, size, isHidden }: BallsProps) {
   return (
     <span className={tenInRow(size)}>
       {listed.map((number, place) => (
-        <KenoNumber
-          key={number}
-          number={number}
-          size={size}
-          isHidden={!isDone && isHidden(place)}
-        />
+        <KenoNumber key={number} number={number} size={size} isHidden={isHidden(place)} />
       ))}
     </span>
   )

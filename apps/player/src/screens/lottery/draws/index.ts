@@ -1,4 +1,5 @@
 export { Balls } from './balls.tsx'
+export { LiveDraw } from './live-draw.tsx'
 export { readResult } from './read-result.ts'
 export { Results } from './results.tsx'
 export { Trends } from './trends.tsx'

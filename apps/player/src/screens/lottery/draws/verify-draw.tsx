@@ -131,12 +131,16 @@ function Outcome({ isGood }: { isGood: boolean }) {
   )
 }
 
-/** Before the draw: what is committed, and what will happen. */
-function Waiting({ draw: { commitment, place } }: { draw: Draw }) {
+/** Before the seed is revealed: what is committed, and what will happen. */
+function Waiting({ draw: { commitment, place, result } }: { draw: Draw }) {
   const { t } = useWords(lotteryWords)
   return (
     <>
-      <Verdict icon="clock" className="text-warn" title={t('draws.verdict_wait')} />
+      <Verdict
+        icon="clock"
+        className="text-warn"
+        title={t(result === null ? 'draws.verdict_wait' : 'draws.verdict_soon')}
+      />
       <ol className="flex list-decimal flex-col gap-2 ps-5 text-sm">
         <li>{t('draws.how_commitment')}</li>
         <li>{t('draws.how_salt')}</li>

@@ -89,7 +89,7 @@ export function PrizeTable({ region, draw, highlight, shown }: PrizeTableProps) 
                       <PrizeNumber
                         number={draw[place] ?? ''}
                         isSpecial={name === 'special'}
-                        isHidden={shown?.has(place) === false}
+                        isHidden={shown && !shown.has(place)}
                         isMarked={highlight?.(draw[place] ?? '') ?? false}
                       />
                     </li>
@@ -121,7 +121,7 @@ function rowsOf(region: Region): RankRow[] {
 interface PrizeNumberProps {
   number: string
   isSpecial: boolean
-  isHidden: boolean
+  isHidden: boolean | undefined
   isMarked: boolean
 }
 
@@ -133,7 +133,9 @@ function PrizeNumber({ number, isSpecial, isHidden, isMarked }: PrizeNumberProps
   if (isHidden) {
     return <span className={join(className, 'text-text-quiet!')}>{'·'.repeat(number.length)}</span>
   }
-  if (!isMarked) return <span className={join(className, 'animate-rise')}>{number}</span>
+  if (!isMarked) {
+    return <span className={join(className, isHidden === false && 'animate-rise')}>{number}</span>
+  }
   return (
     <mark className={join(className, 'bg-accent text-on-accent!')}>
       {number.slice(0, -2)}
