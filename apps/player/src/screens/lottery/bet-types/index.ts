@@ -1,0 +1,5 @@
+export { betTypeExample, type ExamplePrices } from './bet-type-example.ts'
+export { betTypeHelp, betTypeName } from './bet-type-name.ts'
+export { fieldName } from './field-name.ts'
+export { pickName, prizeName } from './pick-name.ts'
+export { rankName } from './rank-name.ts'
