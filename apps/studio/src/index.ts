@@ -7,7 +7,7 @@ export {
   type ListedGame,
 } from '#games'
 export type { WalletClient } from '#kit'
-export { lotteryGames, lotteryProviders } from '#lotteries'
+export { lotteryGames, lotteryProviders, type LotteryProvider } from '#lotteries'
 export { openOffice, type LargeWin, type Office } from '#office'
 export { prepareSchema, SchemaError } from '#schema'
 export { createRenderer, serveTiles } from '#tiles'

@@ -5,7 +5,12 @@ import { someInHouse } from '../wiring/in-house.ts'
 
 const stocked = z.object({
   vendors: z.array(
-    z.object({ code: z.string(), name: z.string(), roundHours: z.optional(z.number()) }),
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      eventBets: z.optional(z.object({ roundHours: z.number() })),
+      launchPath: z.optional(z.string()),
+    }),
   ),
   sha256: z.string(),
 })

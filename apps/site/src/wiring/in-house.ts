@@ -9,6 +9,7 @@ import {
   lotteryGames,
   lotteryProviders,
   type ListedGame,
+  type LotteryProvider,
 } from '@fairhouse/studio'
 
 /** LIST of our flagships and the tints of their tiles. */
@@ -32,8 +33,21 @@ const lotteryRoundHours = 24 * 60
 
 const vendors = () => [
   ...houseVendors(),
-  ...lotteryProviders.map(({ code, name }) => ({ code, name, roundHours: lotteryRoundHours })),
+  ...lotteryProviders.map(({ code, name }) => ({
+    code,
+    name,
+    eventBets: { roundHours: lotteryRoundHours },
+    launchPath: `${lotteryPages[code]}?gameCode={game}&playType={playType}&ticket={ticket}`,
+  })),
 ]
+
+/** LIST of the pages that play the lotteries of a provider. */
+const lotteryPages = {
+  TCG_SEA: '/lottery',
+  TCG_LOTTO_VN: '/vnlottery',
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+} as const satisfies Record<LotteryProvider, string>
 
 /** All in-house games. The lists are large, so they are built on demand. */
 export function inHouse(): InHouse {
@@ -68,7 +82,7 @@ function listsOf(list: readonly ListedGame[]): InHouseList[] {
   })
 }
 
-/** Lotteries by provider. They are not listed until the site has their screens. */
+/** Lotteries by provider. */
 function lotteryLists(): InHouseList[] {
   return lotteryProviders.map(({ code, name, gameType }) => ({
     code,
@@ -83,7 +97,6 @@ function lotteryLists(): InHouseList[] {
         accountTypeName: code,
         classify: game.group,
         hasTrial: true,
-        listed: false,
       })),
   }))
 }

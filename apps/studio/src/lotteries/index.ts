@@ -1,5 +1,5 @@
 export { lotteryGames, type LotteryGame } from './catalogue.ts'
 export { lotteryEventGames } from './event-games.ts'
-export { lotteryProviders } from './providers.ts'
+export { lotteryProviders, type LotteryProvider } from './providers.ts'
 export { describeRules } from './describe.ts'
 export { drawZone } from './zone.ts'

@@ -218,7 +218,15 @@ export const launchGame = defineCall({
     playType: z.optional(text(1, 32)),
     confirmTrans: z.optional(z.literal(0)),
     vassalage: z.optional(text(0, 32)),
-    launchMode: z.optional(z.literal('GLS')),
+    /** LOTT: a lottery of an area, by the fields below. */
+    launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
+    lottoArea: z.optional(z.literal('VN')),
+    /** Without it, the most popular lottery of the area. */
+    lottoGameCode: z.optional(text(1, 64)),
+    lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    device: z.optional(z.enum(['WEB', 'MOBILE'])),
+    /** Address of this site to return to. */
+    backUrl: z.optional(text(0, 512)),
     platform: z.optional(text(0, 64)),
     clientType: z.optional(z.union([z.int(), text(0, 4)])),
     /** Must match the session or be absent. */

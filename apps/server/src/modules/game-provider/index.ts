@@ -27,7 +27,7 @@ import { fillTrial } from './launch/trial-money.ts'
 import { createTransferWallets } from './transfer-wallets/transfers.ts'
 import { createRoundVoiding } from './rounds/void-round.ts'
 
-export { inHouseSecret } from './admin/in-house.ts'
+export { inHouseSecret, type InHouseProvider } from './admin/in-house.ts'
 export { InvalidProvider, isProviderCode, trimSlashes } from './admin/provider-terms.ts'
 export type { ProviderTerms } from './admin/provider-terms.ts'
 export type { LaunchRequest } from './launch/launch.ts'

@@ -1,4 +1,4 @@
-import type { GameProviderModule } from '#modules/game-provider'
+import type { GameProviderModule, InHouseProvider } from '#modules/game-provider'
 import type { Clock } from '#platform/clock'
 import { completeRow, type OwnGame } from './game-rows.ts'
 import type { LobbyStore } from './store/index.ts'
@@ -23,7 +23,7 @@ export interface GameProof {
 
 /** All in-house games. */
 export interface InHouse {
-  vendors: readonly { code: string; name: string; roundHours?: number | undefined }[]
+  vendors: readonly InHouseProvider[]
   /** Hash of the lists or their source: a change triggers an import. */
   sha256: string
   lists(): readonly InHouseList[]

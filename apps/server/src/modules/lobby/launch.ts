@@ -5,7 +5,9 @@ import type { MemberModule } from '#modules/member'
 import type { LaunchRequest, GameProviderModule } from '#modules/game-provider'
 import type { CallRequest, Handler } from '#platform/http'
 import type { Catalogue } from './catalogue.ts'
+import type { BrandCatalogue } from './brand-catalogue.ts'
 import { itemOf } from './game-item.ts'
+import { lotteriesIn } from './menus.ts'
 import type { PlayerLists } from './player-lists.ts'
 import type { Game } from './rules.ts'
 
@@ -30,7 +32,7 @@ export function launchGame(deps: LaunchDeps): Handler<Launch> {
     const { brand, session, input, refuse } = request
     if (!(await isOwnAccount(deps, request))) return refuse('not_allowed')
     const view = catalogue.of(brand.id)
-    const game = view.find(gameQuery(input))
+    const game = input.launchMode === 'LOTT' ? lotteryIn(view, input) : view.find(gameQuery(input))
     if (!game) return refuse(isClosed(catalogue, input) ? 'game_closed' : 'not_found')
     const isForFun = session.kind === 'trial' || input.accountType === playMoney
     if (isForFun && !game.hasTrial) return refuse('free_play_off')
@@ -41,8 +43,25 @@ export function launchGame(deps: LaunchDeps): Handler<Launch> {
     await marks.noteStart(session.subjectId, game.nodeId)
     const { code } = languageOf(request.language) ?? { code: 'EN' }
     const item = itemOf(game, code, view.currency)
-    return { game_url: url, mode, game: item, ...(stay !== undefined && { stay }) }
+    const shown = input.lottoView === 'lobby' && item.isInHouse ? pathOf(url) : url
+    return { game_url: shown, mode, game: item, ...(stay !== undefined && { stay }) }
   }
+}
+
+/** A lottery's page without a game is the lobby. */
+const pathOf = (url: string) => url.slice(0, url.indexOf('?'))
+
+/** LIST of the providers of the lotteries of an area. */
+const areaProviders = { VN: 'TCG_LOTTO_VN' } as const
+
+/** The lottery of a launch by area: the one that is named, or the most popular one. */
+function lotteryIn(view: BrandCatalogue, { lottoArea, lottoGameCode }: Input): Game | undefined {
+  const lotteries = lotteriesIn(view.games).filter(
+    ({ accountTypeName }) => !lottoArea || accountTypeName === areaProviders[lottoArea],
+  )
+  return lottoGameCode === undefined
+    ? lotteries[0]
+    : lotteries.find(({ code }) => code === lottoGameCode)
 }
 
 /** Refuses requests that name another account, session or brand. */
@@ -79,10 +98,16 @@ function launchRequest(game: Game, request: CallRequest<Launch>): Omit<LaunchReq
   return {
     vendor: game.vendor,
     game: game.code,
-    device: isPhone ? 'mobile' : 'desktop',
-    back: `${origin}/`,
+    device: isPhone || input.device === 'MOBILE' ? 'mobile' : 'desktop',
+    back: backTo(input.backUrl ?? '', origin),
     ...(language && { language: language.code }),
     ...(input.roomId !== undefined && { room: input.roomId }),
     ...(input.playType !== undefined && { playType: input.playType }),
   }
+}
+
+/** Only addresses of this site are returned to. */
+function backTo(address: string, origin: string): string {
+  const url = URL.parse(address, origin)
+  return url?.origin === origin ? url.href : `${origin}/`
 }

@@ -9,8 +9,10 @@ import type { ProviderGames, ProviderStore } from '../store/index.ts'
 export interface InHouseProvider {
   code: string
   name: string
-  /** How long a round may stay open, if longer than usual: bets on later draws. */
-  roundHours?: number | undefined
+  /** Bets on draws, and for how long a round of theirs may stay open. */
+  eventBets?: { roundHours: number } | undefined
+  /** Page of the site that plays its games; omitted for games in a frame of their own. */
+  launchPath?: string | undefined
 }
 
 /** The secret of a separately running studio; both sides derive it from APP_SECRET. */
@@ -35,12 +37,12 @@ export function createInHouseProviders(
   { config }: Kit,
   { registry, store, jackpotOwners }: InHouseDeps,
 ) {
-  async function open({ code, name, roundHours }: InHouseProvider): Promise<void> {
+  async function open({ code, name, eventBets, launchPath }: InHouseProvider): Promise<void> {
     const facts = {
       code,
       name,
       secret: inHouseSecret(config.appSecret, code),
-      launchUrl: `${config.gamesOrigin ?? ''}/play/?game={game}&ticket={ticket}`,
+      launchUrl: launchPath ?? `${config.gamesOrigin ?? ''}/play/?game={game}&ticket={ticket}`,
       hasTrial: true,
     }
     const known = registry.find(code)
@@ -51,10 +53,11 @@ export function createInHouseProviders(
       known?.secret === facts.secret && known.launchUrl === facts.launchUrl && known.name === name
     const rest = { wallet: 'seamless', baseUrl: null, games: [], isInHouse: true } as const
     if (!isSame) await registry.put({ ...facts, ...rest })
-    if (roundHours !== undefined && known?.roundHours !== roundHours) {
-      await store.setRoundHours(code, roundHours)
-      await registry.reload()
-    }
+    if (!eventBets) return
+    const { roundHours } = eventBets
+    if (known?.roundHours === roundHours && known.takesEventBets) return
+    await store.setEventBets(code, roundHours)
+    await registry.reload()
   }
 
   return {

@@ -29,6 +29,8 @@ export interface StoredProvider extends ProviderRow {
   oldSecret: Buffer | null
   oldSecretUntil: Date | null
   roundHours: number
+  /** Its bets are on draws or matches: no minimum cycle and no seat in strict markets. */
+  takesEventBets: boolean
   /** Whether brands in neither list have the provider. */
   everywhere: boolean
   brandsOn: string[]
@@ -45,6 +47,7 @@ export function providerRows({ db }: Database) {
       const { rows } = await sql<StoredProvider>`
         SELECT code, secret, old_secret AS "oldSecret", old_secret_until AS "oldSecretUntil",
           wallet, base_url AS "baseUrl", enabled, round_hours AS "roundHours",
+          takes_event_bets AS "takesEventBets",
           name, launch_url AS "launchUrl", categories, is_hot AS "isHot",
           has_trial AS "hasTrial", in_house AS "isInHouse", everywhere,
           ARRAY(SELECT brand_id::text FROM vendor_brand
@@ -71,8 +74,10 @@ export function providerRows({ db }: Database) {
         await addGamesAndBrands(tx, provider, brandIds)
       })
     },
-    async setRoundHours(code: string, hours: number): Promise<void> {
-      await sql`UPDATE vendor_vendor SET round_hours = ${hours} WHERE code = ${code}`.execute(db)
+    /** Makes it a provider of bets on events, whose rounds are open so long. */
+    async setEventBets(code: string, roundHours: number): Promise<void> {
+      await sql`UPDATE vendor_vendor SET round_hours = ${roundHours}, takes_event_bets = true
+        WHERE code = ${code}`.execute(db)
     },
     setInHouseGames: (providers: readonly ProviderGames[]) =>
       db.transaction().execute((tx) => setInHouseGames(tx, providers)),

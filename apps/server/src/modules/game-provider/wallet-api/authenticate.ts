@@ -15,7 +15,7 @@ export async function authenticate(
   const player = await deps.player(session.playerId)
   await deps.requireMayPlay(player)
   const { code: brand, country, market, returns } = player.brand()
-  if (player.mode === 'real' && oneGameAtATime[market]) {
+  if (player.mode === 'real' && oneGameAtATime[market] && !provider.takesEventBets) {
     const seat = await deps.kit.database.db
       .transaction()
       .execute((transaction) => deps.wallet.takeSeat(transaction, player.id))

@@ -82,6 +82,8 @@ async function authorizeNew(
   const isForFun = player.mode === 'trial'
   if (isForFun && (await deps.exclusion.present(player.id)))
     throw new ProviderRefused('player_blocked')
+  // Bets on events wait for a draw or a match anyway; limits and exclusions hold for them too.
+  if (provider.takesEventBets) return { player, sessionGuards: [] }
   const cycle = await minimumCycleGuards(deps, player, { vendor: provider.code, roundId })
   const own = seat === null ? [] : [seatGuard(player.id, BigInt(seat))]
   return { player, sessionGuards: [...own, ...cycle] }
