@@ -1,9 +1,10 @@
-import { amountOf, groupDigits, parseAmount, toWire, trimDecimals } from '@fairhouse/money'
+import { amountOf, parseAmount } from '@fairhouse/money'
+import { amountText } from './amount-text.ts'
 import { textOf } from './bet-type-texts.ts'
 import type { BetTypeText, Example, ExampleDraw } from './bet-type-text.ts'
 import { fieldText } from './field-name.ts'
 import { pickText } from './pick-name.ts'
-import { listOf, sentencesOf, text, write, type Part, type Translated } from './text.ts'
+import { fieldsOf, listOf, sentencesOf, text, write, type Part, type Translated } from './text.ts'
 
 /** Base stake of the examples. */
 const stake = 10
@@ -38,7 +39,7 @@ function picksText(rules: string, betType: string, { selection, fields }: Exampl
   const isOrdered = selection.length > 1 && selection.every((picks) => picks.length > 0)
   if (isOrdered && !fields) return selection.flat().join(' - ')
   const filled = selection.filter((picks) => picks.length > 0)
-  return listOf(
+  return fieldsOf(
     filled.map((list, index) => {
       const picks = listOf(list.map((pick) => pickText(betType, pick)))
       const name = fields?.[index]
@@ -67,8 +68,5 @@ function payoutOf(draw: ExampleDraw, { example }: BetTypeText, prices: ExamplePr
   const id = draw.prize ?? (prices.length === 1 ? prices[0]?.id : example.selection.flat()[0])
   const price = parseAmount(prices.find((prize) => prize.id === id)?.price ?? '')
   if (price === undefined) return undefined
-  const paid = toWire(amountOf(price * BigInt(stake * (draw.times ?? 1))))
-  const [whole = '', fraction = ''] = paid.split('.')
-  const decimals = trimDecimals(fraction)
-  return decimals === '' ? groupDigits(whole) : `${groupDigits(whole)}.${decimals}`
+  return amountText(amountOf(price * BigInt(stake * (draw.times ?? 1))))
 }

@@ -1,34 +1,37 @@
-/** LIST of the families of bet types: tabs of the betting screen. */
-export type FamilyId =
-  | 'two_sides'
-  | 'position'
-  | 'digits_5'
-  | 'digits_4'
-  | 'digits_3'
-  | 'digits_2'
-  | 'numbers_3'
-  | 'numbers_2'
-  | 'any'
-  | 'sums'
-  | 'hands'
-  | 'choose'
-  | 'specials'
-  | 'dice'
-  | 'same'
-  | 'straights'
-  | 'top'
-  | 'elements'
-  | 'special_number'
-  | 'waves'
-  | 'zodiac'
-  | 'tails'
-  | 'plain'
-  | 'miss'
-  | 'lo'
-  | 'de'
-  | 'dau_duoi'
-  | 'cang'
-  | 'bao'
-  | 'da'
-  | 'xien'
-  | 'truot'
+/** LIST of the families of bet types, in the order of their tabs. */
+export const familyIds = [
+  'special_number',
+  'two_sides',
+  'position',
+  'lo',
+  'de',
+  'dau_duoi',
+  'cang',
+  'bao',
+  'da',
+  'xien',
+  'truot',
+  'digits_5',
+  'digits_4',
+  'digits_3',
+  'digits_2',
+  'elements',
+  'choose',
+  'numbers_3',
+  'numbers_2',
+  'any',
+  'sums',
+  'dice',
+  'same',
+  'straights',
+  'top',
+  'waves',
+  'zodiac',
+  'tails',
+  'plain',
+  'miss',
+  'hands',
+  'specials',
+] as const
+
+export type FamilyId = (typeof familyIds)[number]

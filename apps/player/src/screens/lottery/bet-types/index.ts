@@ -1,5 +1,8 @@
 export { betTypeExample, type ExamplePrices } from './bet-type-example.ts'
 export { betTypeHelp, betTypeName } from './bet-type-name.ts'
+export { familiesOf, familyName, type Family } from './families.ts'
+export type { FamilyId } from './family-ids.ts'
 export { fieldName } from './field-name.ts'
 export { pickName, prizeName } from './pick-name.ts'
 export { rankName } from './rank-name.ts'
+export { betTypeAnchor, Rules } from './rules-dialog.tsx'

@@ -39,4 +39,6 @@ export const listOf = (parts: readonly Part[]): Part => joined(parts, 'list')
 export const andOf = (parts: readonly Part[]): Part => joined(parts, 'list', 'list_and')
 /** "one, two or three" */
 export const orOf = (parts: readonly Part[]): Part => joined(parts, 'list', 'list_or')
+/** "Double: 5; single: 1, 2" */
+export const fieldsOf = (parts: readonly Part[]): Part => joined(parts, 'list_fields')
 export const sentencesOf = (parts: readonly Part[]): Part => joined(parts, 'sentences')

@@ -66,7 +66,7 @@ export const pk10: BetTypeTexts = {
     example: inFields(shownIn(at(3, '01', 10)), '3'),
   },
   'sum-2': {
-    name: named(champions.name, 'name_sum'),
+    name: text('name_champions_sum'),
     family: 'sums',
     help: help('help_sum', { where: champions.phrase }),
     example: wonAndLost([['13']], order, small, summed(2)),

@@ -78,14 +78,15 @@ interface Tail {
 /** A number that is the tail of the numbers of some ranks. */
 function tail(region: Region, { name, family, digits, charge, ranks: own }: Tail): BetTypeText {
   const among = own ?? ['special', 'third']
-  const shown = among.filter((rank) => digitsOfRank[region][rank] >= digits).slice(0, 2)
+  const long = among.filter((rank) => digitsOfRank[region][rank] >= digits)
+  const shown = long.slice(0, 2)
   const prizesLike = (...numbers: readonly string[]) =>
     prizesOf(
       region,
       Object.fromEntries(shown.map((rank, index) => [rank, numbers[index] ?? losing])),
     )
   const about = own
-    ? text('help_tail_of', { count: digits, ranks: orOf(own.map(rankText)) })
+    ? text('help_tail_of', { count: digits, ranks: orOf(long.map(rankText)) })
     : text('help_lo', { count: digits })
   const pick = winning.slice(-digits)
   const none: ExampleDraw = { ...nowhere([pick]), end: 'lost' }
