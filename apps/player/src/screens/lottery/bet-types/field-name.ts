@@ -19,11 +19,16 @@ export function fieldText(rules: string, betType: string, field: string): Part {
   if (field === betType && known) return known.name
   const pair = /^(\d+)-(\d+)$/.exec(field)
   if (pair) return text('field_pair', { one: pair[1] ?? '', other: pair[2] ?? '' })
-  if (rules === 'pk10') return text('field_place', { place: Number(field) })
+  if (rules === 'pk10') return placeText(Number(field))
   const position = positions.indexOf(field) + 1
   if (position > 0) return text(rules === 'ssc' ? 'field_digit' : 'field_number', { position })
   const key = fieldKeys.get(field)
   return key ? text(key) : field
+}
+
+function placeText(place: number): Part {
+  if (place === 1) return text('field_champion')
+  return place === 2 ? text('field_runner_up') : text('field_place', { place })
 }
 
 /** The name of a field of a bet type: "3rd digit", "Champion", "1 v 10", "Double". */

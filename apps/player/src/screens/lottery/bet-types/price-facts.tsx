@@ -6,6 +6,9 @@ import { amountText } from './amount-text.ts'
 import { prizeName } from './pick-name.ts'
 import { returnText, type BetTypeView } from './returns.ts'
 
+const prizeClass =
+  'flex min-w-0 flex-wrap justify-between gap-x-2 rounded-control bg-surface-raised px-3 py-2'
+
 /** What a bet costs and pays, and its exact return. */
 export function PriceFacts({ betType }: { betType: BetTypeView }) {
   const { t, tag } = useWords(lotteryWords)
@@ -30,10 +33,7 @@ export function PriceFacts({ betType }: { betType: BetTypeView }) {
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
         >
           {prizes.map((prize) => (
-            <li
-              key={prize.id}
-              className="flex min-w-0 flex-wrap justify-between gap-x-2 rounded-control bg-surface-raised px-3 py-2"
-            >
+            <li key={prize.id} className={prizeClass}>
               <span className="min-w-0 break-words">{prizeName(id, prize.id, t)}</span>
               <span className="font-semibold tabular-nums">{priceText(prize.price)}</span>
             </li>

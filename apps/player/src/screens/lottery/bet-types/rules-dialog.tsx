@@ -86,9 +86,9 @@ function Draw({ group, rules }: { group: string; rules: string }) {
 }
 
 const summaryClass = join(
-  'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3',
-  'font-semibold transition-colors -outline-offset-2 hover:text-accent group-open:text-accent',
-  '[&::-webkit-details-marker]:hidden',
+  'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card',
+  'px-4 py-3 font-semibold transition-colors -outline-offset-2 hover:text-accent',
+  'group-open:text-accent [&::-webkit-details-marker]:hidden',
 )
 
 interface FamilyProps {
@@ -104,16 +104,13 @@ function FamilyRules({ rules, family, byId, isOpen }: FamilyProps) {
   return (
     <details open={isOpen} className="group rounded-card border border-line bg-surface">
       <summary className={summaryClass}>
-        <span className="min-w-0 break-words">
+        <h3 className="min-w-0 break-words">
           {familyName(family.id, t)}{' '}
           <span className="text-sm font-normal text-text-quiet">
             {t('bettypes.rules_found', { count: betTypes.length })}
           </span>
-        </span>
-        <Icon
-          name="chevron"
-          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        </h3>
+        <Icon name="chevron" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {betTypes.map((betType) => (
         <BetTypeRules key={betType.id} rules={rules} betType={betType} />
