@@ -134,7 +134,7 @@ function BetTypeRules({ rules, betType }: { rules: string; betType: BetTypeView 
       </h4>
       <p className="break-words">{betTypeHelp(rules, id, t)}</p>
       <p className="border-s-2 border-accent ps-3 text-sm break-words text-text-quiet">
-        <span className="font-medium text-text">{t('bettypes.rules_example')}: </span>
+        <span className="block font-medium text-text">{t('bettypes.rules_example')}</span>
         {betTypeExample(rules, id, t, prizes)}
       </p>
       <PriceFacts betType={betType} />
