@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreFirstData, isRenderedFor, readFirstData } from '#app/first-data'
-import { loadFullStylesheet } from '#app/lazy'
+import { loadFullStylesheet } from '#lib/lazy'
 import { loadScreen, rowAt, shownRow, scrollToTopOnNavigation } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'

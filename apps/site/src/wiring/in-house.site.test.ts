@@ -61,10 +61,15 @@ test('the demonstration lists our games and no others, the flagships first', asy
   const own = await client.must('GET /wps/game/list', { inHouse: '1', gameName: 'ngoc trai' })
   expect(own.list).toMatchObject([{ gameCode: 'dragon-pearl' }])
   const { list: menus } = await client.must('GET /lgw/games/game_menus', {})
-  expect(menus).toMatchObject([{ gameCategory: 'RNG' }])
-  expect(menus[0]?.vendors.map((one) => fromWireNames(one).providerCode).toSorted()).toEqual(
-    firsts.map(({ vendor }) => vendor).toSorted(),
-  )
+  const providersOf = (category: string) =>
+    menus
+      .filter(({ gameCategory }) => gameCategory === category)
+      .flatMap(({ vendors }) => vendors.map((one) => fromWireNames(one).providerCode))
+      .toSorted()
+  expect(menus.map(({ gameCategory }) => gameCategory).toSorted()).toEqual(['ELOTT', 'LOTT', 'RNG'])
+  expect(providersOf('RNG')).toEqual(firsts.map(({ vendor }) => vendor).toSorted())
+  expect(providersOf('LOTT')).toEqual(['LOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
+  expect(providersOf('ELOTT')).toEqual(['ELOTT'])
   const hot = await client.must('GET /wps/game/hot', {})
   expect(hot.list.map(({ gameCode }) => gameCode)).toEqual(codes)
   const rooms = await client.must('GET /wps/relay/GLS2_roomList', {})

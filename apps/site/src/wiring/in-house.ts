@@ -82,6 +82,9 @@ function listsOf(list: readonly ListedGame[]): InHouseList[] {
   })
 }
 
+/** Lotteries come last in lists of all games: they have pages of their own. */
+const afterAllSlots = 100_000
+
 /** Lotteries by provider. */
 function lotteryLists(): InHouseList[] {
   return lotteryProviders.map(({ code, name, gameType }) => ({
@@ -92,6 +95,7 @@ function lotteryLists(): InHouseList[] {
       .filter(({ provider }) => provider === code)
       .map((game) => ({
         code: game.code,
+        rank: afterAllSlots,
         names: { ...game.names },
         gameType,
         accountTypeName: code,

@@ -7,7 +7,7 @@ import { createTestSite } from '../testing/index.ts'
 test('the lobby gives the URL of a game’s tile, which is served', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tiles-site-'))
   await using site = await createTestSite({ config: { dataDir, roles: ['web', 'jobs'] } })
-  const { list } = await site.visitor().must('GET /wps/game/list', {})
+  const { list } = await site.visitor().must('GET /wps/game/list', { gameType: 'RNG' })
   const pictures = list.map(({ picture }) => picture ?? '')
   expect(new Set(pictures).size).toBe(list.length)
   const answers = await Promise.all([0, 0, 1].map((at) => fetch(site.address + pictures[at])))

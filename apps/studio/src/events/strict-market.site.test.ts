@@ -7,7 +7,7 @@ import { bettor, openAgain, run, slip } from './lottery.testing.ts'
 const game = 'k3-5m'
 const line = { betType: 'sum', selection: [['10']], unit: '1000' }
 
-test('[RG-11] [RG-14] bets on draws need no minimum cycle and no seat in strict markets', async () => {
+test('[RG-11] [RG-14] bets on draws need no cycle and no seat in strict markets', async () => {
   await using site = await createTestSite({ studio: { eventGames: gamesNamed(game) } })
   await run(site)
   const first = await bettor(site, game)

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { LazyPart, NotLoaded } from '#app/lazy'
+import { LazyPart, NotLoaded } from '#lib/lazy'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { closeCentre, useCentre } from '#lib/centre'

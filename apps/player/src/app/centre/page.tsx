@@ -2,7 +2,7 @@ import { centreWords } from '@fairhouse/i18n/centre'
 import { useWords } from '#lib/words'
 import { ErrorState, Skeleton } from '@fairhouse/ui'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { withTimeout } from '#app/lazy'
+import { withTimeout } from '#lib/lazy'
 import type { PageRow } from './pages.ts'
 
 /** Loads and shows one page. `Screen` is null if its code failed to load. */

@@ -1,6 +1,6 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadFullStylesheet, NotLoaded, withTimeout } from '#app/lazy'
+import { loadFullStylesheet, NotLoaded, withTimeout } from '#lib/lazy'
 import { useStatus } from '#features/status'
 import { closeModal, useOpenModal, type ModalName } from '#lib/modals'
 import { useWords } from '#lib/words'

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { useStatus } from '#features/status'
 import { useIdle } from '#lib/idle'
-import { LazyPart } from '#app/lazy'
+import { LazyPart } from '#lib/lazy'
 
 const loadOverlayList = async () => (await import('./overlay-list.lazy.tsx')).OverlayList
 

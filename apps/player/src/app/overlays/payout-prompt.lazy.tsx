@@ -5,7 +5,7 @@ import type { WithdrawalPrompts } from '@fairhouse/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '#lib/account'
 import { pageLive } from '#lib/live'
-import { LazyPart } from '#app/lazy'
+import { LazyPart } from '#lib/lazy'
 
 const loadPrompt = async () => (await import('#screens/withdraw')).PayoutPrompt
 

@@ -1,4 +1,5 @@
 import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { playWords } from '@fairhouse/i18n/play'
 import { loadWithWords } from '#lib/words'
 import type { PackCode } from '@fairhouse/i18n'
@@ -10,7 +11,7 @@ export const loadCategory = (language: PackCode) =>
 /** A lottery's own page lists the games; with the code of one it is the page of that game. */
 export const loadLottery = (language: PackCode) =>
   loadWithWords(
-    [lobbyWords, playWords],
+    [lobbyWords, playWords, lotteryWords],
     async () => (await import('./lottery.lazy.tsx')).Lottery,
     language,
   )

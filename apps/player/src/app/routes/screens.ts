@@ -1,7 +1,7 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { lazy, type ComponentType } from 'react'
 import { closedRow, type RouteRow } from './rows.ts'
-import { loadFullStylesheet, withTimeout } from '#app/lazy'
+import { loadFullStylesheet, withTimeout } from '#lib/lazy'
 
 const preloaded = new Map<RouteRow, ComponentType>()
 const shown = new Map<RouteRow, ComponentType>()

@@ -1,7 +1,7 @@
 import { buttonClass, Icon, join, Skeleton } from '@fairhouse/ui'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
-import { LazyPart } from '#app/lazy'
+import { LazyPart } from '#lib/lazy'
 import type { Status } from '#features/status'
 import { useAccount } from '#lib/account'
 import { offersFreePlay } from '#lib/flags'

@@ -1,6 +1,7 @@
 import { lobbyWords } from '@fairhouse/i18n/lobby'
 import type { PackCode } from '@fairhouse/i18n'
 import { Icon, join, type IconName } from '@fairhouse/ui'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useRow } from '#app/routes'
 import { useAccount } from '#lib/account'
@@ -20,8 +21,20 @@ const tabClass = join(
 /** Loaded on click: no page needs the centre at first. */
 const openAccount = async () => (await import('#lib/centre')).openCentre('memberCenter')
 
+/** What other bars at the bottom of a phone leave free. */
+const height = 'calc(3.5rem + 1px + env(safe-area-inset-bottom))'
+
+function useHeightAsProperty(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--tab-bar', height)
+    return () => void style.removeProperty('--tab-bar')
+  }, [])
+}
+
 /** The bottom bar of a phone. */
 function TabBar() {
+  useHeightAsProperty()
   const { t } = useWords(lobbyWords)
   const { screen } = useRow()
   const isVisitor = useAccount() === null

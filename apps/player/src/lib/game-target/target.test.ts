@@ -29,9 +29,12 @@ describe('[GAME-04] target of a launch', () => {
     expect(targetOf(north, 'real')).toEqual({ page: '/vnlottery?gameCode=mb' })
   })
 
-  test('TCG_SEA has a flow of its own', () => {
-    const sea = { ...slot, gameType: 'ELOTT', accountTypeName: 'TCG_SEA', gameCode: 'sea' }
-    expect(targetOf(sea, 'real')).toEqual({ page: '/game?gameCode=sea' })
+  test('TCG_SEA goes to the betting view in every category', () => {
+    const sea = { ...slot, accountTypeName: 'TCG_SEA', gameCode: 'sea', defaultPlayType: 'sum' }
+    expect(targetOf(sea, 'real')).toEqual({ page: '/lottery?gameCode=sea&playType=sum' })
+    expect(targetOf({ ...sea, gameType: 'ELOTT' }, 'trial')).toEqual({
+      page: '/lottery?gameCode=sea&playType=sum&mode=trial',
+    })
   })
 
   test('PROVIDER opens the list of games of the provider', () => {

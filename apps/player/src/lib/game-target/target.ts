@@ -28,8 +28,8 @@ export function targetOf(game: Wanted, mode: PlayMode): Target {
   if (accountTypeName === 'TCG_LOTTO_VN') {
     return { page: address('/vnlottery', { gameCode, ...chosen }) }
   }
-  // TCG_SEA needs no flow of its own: it uses the game page.
-  if (accountTypeName !== 'TCG_SEA' && lotteries.includes(gameType)) {
+  // The flow of TCG_SEA is the betting view of its lottery, also in categories of other games.
+  if (accountTypeName === 'TCG_SEA' || lotteries.includes(gameType)) {
     const playType = game.defaultPlayType
     return { page: address('/lottery', { gameCode, ...(playType && { playType }), ...chosen }) }
   }

@@ -1,7 +1,9 @@
 import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import { ErrorState, Skeleton } from '@fairhouse/ui'
-import { useSearchParams } from 'wouter'
+import { Redirect, useSearchParams } from 'wouter'
+import type { GameItem } from '@fairhouse/protocol'
+import { targetOf } from '#lib/game-target'
 import { gameQuery } from '#features/games'
 import { useAccount } from '#lib/account'
 import { CallRefused } from '#lib/call'
@@ -9,6 +11,13 @@ import { useQuery } from '#lib/query'
 import { Invitation } from './invitation.tsx'
 import { GameNotFound } from './game-not-found.tsx'
 import { GameStage } from './game-stage.tsx'
+
+/** The page of a lottery of ours, which has no frame. */
+function lotteryPage(game: GameItem): string | undefined {
+  const target = targetOf({ ...game, opens: 'GAME' }, 'real')
+  const isElsewhere = 'page' in target && !target.page.startsWith('/game?')
+  return game.isInHouse && isElsewhere ? target.page : undefined
+}
 
 /** Game page: the frame and the site's bar above it. */
 export function Game() {
@@ -29,6 +38,8 @@ export function Game() {
     )
   }
   if (!game) return <Skeleton className="h-[70dvh] w-full" />
+  const page = lotteryPage(game)
+  if (page !== undefined) return <Redirect to={page} replace />
   // Waits for the session, so that a member does not see the visitor's invitation.
   if (account === null) return <Invitation game={game} />
   const isTrial = account?.type === 4 || search.get('mode') === 'trial'

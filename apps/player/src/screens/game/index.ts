@@ -1,1 +1,2 @@
 export { Game } from './game.tsx'
+export { GameNotFound } from './game-not-found.tsx'

@@ -1,7 +1,15 @@
+export { tintedClass, twoDigits } from './ball.tsx'
 export { Balls } from './balls.tsx'
 export { LiveDraw } from './live-draw.tsx'
-export { readResult } from './read-result.ts'
-export { Results } from './results.tsx'
-export { Trends } from './trends.tsx'
-export { VerifyDraw } from './verify-draw.tsx'
+export {
+  boundsOf,
+  groupOfRules,
+  isNumberGroup,
+  isVnGroup,
+  readResult,
+  type DrawResult,
+  type NumberGroup,
+  type VnResult,
+} from './read-result.ts'
 export { VnBoard } from './vn-board.tsx'
+export { tailOf } from './vn-loto.ts'

@@ -1,7 +1,7 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { join, tintClass, type Tint } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
-import { tintedClass } from '../ball.tsx'
+import { tintedClass } from '../draws/index.ts'
 import { beadPlate, bigRoad, roadDepth, type Sides } from './roads.ts'
 import type { Numbers, Side, Track } from './subjects.ts'
 

@@ -4,12 +4,12 @@ import { Button, Dialog, join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { Balls } from './balls.tsx'
+import { Balls } from '../draws/index.ts'
 import { PastDrawsView } from './past-draws-view.tsx'
 import { usePastDraws } from './past-draws.ts'
-import { isVnGroup } from './read-result.ts'
+import { isVnGroup } from '../draws/index.ts'
 import { VerifyDraw } from './verify-draw.tsx'
-import { VnBoard } from './vn-board.tsx'
+import { VnBoard } from '../draws/index.ts'
 
 interface Props {
   game: string

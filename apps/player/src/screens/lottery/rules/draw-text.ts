@@ -1,4 +1,4 @@
-import { text, write, type Text, type Translated } from './text.ts'
+import { text, write, type Text, type Translated } from '../bet-types/index.ts'
 
 interface DrawTexts {
   readonly how: Text

@@ -2,8 +2,8 @@ import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { parseAmount } from '@fairhouse/money'
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/words'
-import { amountText } from './amount-text.ts'
-import { prizeName } from './pick-name.ts'
+import { amountText } from '../bet-types/index.ts'
+import { prizeName } from '../bet-types/index.ts'
 import { returnText, type BetTypeView } from './returns.ts'
 
 const prizeClass =

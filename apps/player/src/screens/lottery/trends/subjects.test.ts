@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { drawStream, lotteryOf } from '@fairhouse/engines/lottery'
 import { expect, test } from 'vitest'
-import { isNumberGroup, readResult } from '../read-result.ts'
+import { isNumberGroup, readResult } from '../draws/index.ts'
 import { subjectsOf, type Numbers } from './subjects.ts'
 
 const groups = ['ssc', '11x5', 'k3', 'pk10', 'lucky-28', 'keno', 'mark-six'].filter(isNumberGroup)

@@ -1,5 +1,5 @@
 import { dragonOrTiger, parityOf, sizeOf, sumOf } from '@fairhouse/engines/lottery'
-import { boundsOf, type NumberGroup } from '../read-result.ts'
+import { boundsOf, type NumberGroup } from '../draws/index.ts'
 
 export type Numbers = readonly number[]
 export type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'

@@ -1,12 +1,12 @@
 import type { DrawView } from '@fairhouse/protocol/lottery'
 import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { useWords } from '#lib/words'
-import { PastDrawsView } from './past-draws-view.tsx'
-import { usePastDraws } from './past-draws.ts'
-import { isNumberGroup, readResult, type DrawResult, type VnResult } from './read-result.ts'
-import { NumberTrends } from './trends/number-trends.tsx'
-import type { TrendDraw } from './trends/trend-chart.tsx'
-import { VnTrends } from './trends/vn-trends.tsx'
+import { PastDrawsView } from '../past-draws/index.ts'
+import { usePastDraws } from '../past-draws/index.ts'
+import { isNumberGroup, readResult, type DrawResult, type VnResult } from '../draws/index.ts'
+import { NumberTrends } from './number-trends.tsx'
+import type { TrendDraw } from './trend-chart.tsx'
+import { VnTrends } from './vn-trends.tsx'
 
 interface Props {
   game: string

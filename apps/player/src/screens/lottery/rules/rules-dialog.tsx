@@ -3,14 +3,14 @@ import { lotteryWords } from '@fairhouse/i18n/lottery'
 import { Button, EmptyState, Icon, join, SearchField } from '@fairhouse/ui'
 import { useId, useState } from 'react'
 import { useWords } from '#lib/words'
-import { betTypeExample } from './bet-type-example.ts'
-import { betTypeHelp, betTypeName } from './bet-type-name.ts'
+import { betTypeExample } from '../bet-types/index.ts'
+import { betTypeHelp, betTypeName } from '../bet-types/index.ts'
 import { drawSentences } from './draw-text.ts'
-import { familiesOf, familyName, type Family } from './families.ts'
+import { familiesOf, familyName, type Family } from '../bet-types/index.ts'
 import { PriceFacts } from './price-facts.tsx'
 import type { BetTypeView } from './returns.ts'
 import { isMatch } from './search.ts'
-import type { Translated } from './text.ts'
+import type { Translated } from '../bet-types/index.ts'
 
 interface Props {
   group: string

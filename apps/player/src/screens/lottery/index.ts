@@ -1,0 +1,3 @@
+export { Lobby } from './lobby/index.ts'
+
+export const loadPlay = async () => (await import('./play/index.ts')).Play

@@ -1,0 +1,2 @@
+export { isVietnamese } from './lobby-groups.ts'
+export { Lobby } from './lobby.tsx'

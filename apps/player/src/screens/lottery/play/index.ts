@@ -1,0 +1,1 @@
+export { Play } from './play.tsx'

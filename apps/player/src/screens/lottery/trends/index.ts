@@ -1,0 +1,1 @@
+export { Trends } from './trends.tsx'
