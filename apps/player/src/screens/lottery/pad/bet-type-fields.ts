@@ -29,7 +29,7 @@ export const isTypedOnly = ({ digits }: FieldView): boolean =>
 /** Whether a field has all numbers of two digits, which Vietnamese players pick by lists. */
 export const isTwoDigits = ({ digits }: FieldView): boolean => digits === maxShownDigits
 
-/** The price of a pick; undefined where a unit of several picks is paid by one of several prizes. */
+/** The price of a pick; undefined where a unit of several picks may win several prizes. */
 export function priceOfPick({ kind, prizes }: BetTypeView, pick: string): string | undefined {
   if (prizes.length === 1) return prizes[0]?.price
   return kind === 'single' ? prizes.find(({ id }) => id === pick)?.price : undefined
@@ -39,9 +39,7 @@ const bySize = (one: string, other: string) => Number(one) - Number(other)
 
 /** The lowest and the highest price of a bet type, as sent. */
 export function priceRange({ prizes }: BetTypeView): readonly [string, string] | undefined {
-  const sorted = prizes
-    .map(({ price }) => price)
-    .toSorted(bySize)
+  const sorted = prizes.map(({ price }) => price).toSorted(bySize)
   const [first] = sorted
   const last = sorted.at(-1)
   return first === undefined || last === undefined ? undefined : [first, last]
@@ -50,9 +48,7 @@ export function priceRange({ prizes }: BetTypeView): readonly [string, string] |
 /** The lowest and the highest exact return of a bet type, in per cent. */
 export function returnRange({ returnToPlayer, prizes }: BetTypeView) {
   if (returnToPlayer) return [returnToPlayer.percent, returnToPlayer.percent] as const
-  const sorted = prizes
-    .flatMap((prize) => prize.returnToPlayer?.percent ?? [])
-    .toSorted(bySize)
+  const sorted = prizes.flatMap((prize) => prize.returnToPlayer?.percent ?? []).toSorted(bySize)
   const [first] = sorted
   const last = sorted.at(-1)
   return first === undefined || last === undefined ? undefined : ([first, last] as const)
