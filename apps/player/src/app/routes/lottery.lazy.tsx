@@ -22,7 +22,7 @@ export function Lottery() {
   return <AllLotteries isOnlyVietnamese={path === '/vnlottery'} />
 }
 
-/** Our own lotteries by draw; those of other providers as games. */
+/** Our own lotteries by draw; below them all lotteries as games if other providers have some. */
 function AllLotteries({ isOnlyVietnamese }: { isOnlyVietnamese: boolean }) {
   const { t, language } = useWords(lotteryWords)
   const { data: menus } = useQuery(menusQuery(language))
@@ -30,13 +30,16 @@ function AllLotteries({ isOnlyVietnamese }: { isOnlyVietnamese: boolean }) {
     ({ gameCategory, vendors }) =>
       gameCategory === 'LOTT' && vendors.some(({ isInHouse }) => !isInHouse),
   )
+  const lobby = <Lobby isOnlyVietnamese={isOnlyVietnamese} />
+  if (!isOnlyVietnamese && hasOthers) {
+    return <LazyPart load={loadCategory} partProps={{ above: lobby }} fallback={waiting} />
+  }
   return (
     <div className="flex flex-col gap-8">
       <h1 className="text-3xl font-bold tracking-tight md:text-4xl">
-        {t(isOnlyVietnamese ? 'shell.category_vnlottery' : 'lottery.title')}
+        {t(isOnlyVietnamese ? 'shell.category_vnlottery' : 'shell.category_lottery')}
       </h1>
-      <Lobby isOnlyVietnamese={isOnlyVietnamese} />
-      {!isOnlyVietnamese && hasOthers && <LazyPart load={loadCategory} partProps={{}} />}
+      {lobby}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lobbyWords } from '@fairhouse/i18n/lobby'
 import { useWords } from '#lib/words'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { menusQuery, type Category as Menu } from '#features/games'
 import { useQuery } from '#lib/query'
@@ -13,10 +14,12 @@ import { usePagedGames } from './use-paged-games.ts'
 interface Props {
   path: string
   kind: Kind & Required<Pick<Kind, 'asks'>>
+  /** Content above the list. */
+  above?: ReactNode
 }
 
 /** All games of a category, by page. */
-export function CategoryGames({ path, kind }: Props) {
+export function CategoryGames({ path, kind, above }: Props) {
   const { t, language } = useWords(lobbyWords)
   const [search] = useSearchParams()
   const choice = readFilter(search)
@@ -36,7 +39,7 @@ export function CategoryGames({ path, kind }: Props) {
   }
   return (
     <Games
-      above={kind.asks.gameType === 'PVP' && <Rooms />}
+      above={kind.asks.gameType === 'PVP' ? <Rooms /> : above}
       path={path}
       kind={kind}
       choice={choice}

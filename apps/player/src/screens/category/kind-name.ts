@@ -10,6 +10,15 @@ const known = {
   cluster: 'lobby.kind_cluster',
   anywhere: 'lobby.kind_anywhere',
   hold: 'lobby.kind_hold',
+  'vn-north': 'lobby.kind_vn_north',
+  'vn-south': 'lobby.kind_vn_south',
+  ssc: 'lobby.kind_ssc',
+  '11x5': 'lobby.kind_11x5',
+  k3: 'lobby.kind_k3',
+  pk10: 'lobby.kind_pk10',
+  'lucky-28': 'lobby.kind_lucky_28',
+  keno: 'lobby.kind_keno',
+  'mark-six': 'lobby.kind_mark_six',
 } as const
 
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
