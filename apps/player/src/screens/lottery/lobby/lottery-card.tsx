@@ -35,7 +35,7 @@ export function LotteryCard({ offered: { game, row }, zone, onLock }: Props) {
   }
   return (
     <article className={cardClass}>
-      <header className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="truncate font-semibold">
             <a
@@ -53,9 +53,9 @@ export function LotteryCard({ offered: { game, row }, zone, onLock }: Props) {
         <span className="relative -m-1.5 shrink-0">
           <FavouriteButton game={game} isOn={ids.has(game.nodeId)} onToggle={toggle} />
         </span>
-      </header>
+      </div>
       <LastResult row={row} />
-      <footer className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3">
+      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3">
         <NextLock current={current} zone={zone} onLock={onLock} />
         <span
           aria-hidden
@@ -64,7 +64,7 @@ export function LotteryCard({ offered: { game, row }, zone, onLock }: Props) {
           {t('lottery.bet')}
           <Icon name="chevron" className="size-4 -rotate-90 rtl:rotate-90" />
         </span>
-      </footer>
+      </div>
     </article>
   )
 }

@@ -37,7 +37,7 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
   const hasWon = state === 'settled' && bet.lines.some(({ end }) => end?.outcome === 'won')
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold tabular-nums">
           {t('lottery.draw_number', { number: bet.number })}
         </p>
@@ -53,7 +53,7 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
           {t('lottery.placed_at', { at: momentText(bet.at, tag, { zone, hasSeconds: true }) })}
           {bet.chase !== null && ` · ${t('lottery.part_of_chase')}`}
         </p>
-      </header>
+      </div>
       <ol className="flex flex-col gap-2">
         {bet.lines.map((line, index) => (
           <li key={index} className="flex flex-col gap-0.5 text-sm">
@@ -70,7 +70,7 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
           </li>
         ))}
       </ol>
-      <footer className={footerClass}>
+      <div className={footerClass}>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <span>
             {t('lottery.total')} <Money text={moneyText(bet.stake, currency)} />
@@ -86,7 +86,7 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
           )}
         </p>
         <Actions {...{ bet, session, onVerify, onChanged }} />
-      </footer>
+      </div>
     </li>
   )
 }
