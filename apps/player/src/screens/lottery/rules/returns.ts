@@ -3,7 +3,7 @@ import type { RulesView } from '@fairhouse/protocol/lottery'
 export type BetTypeView = RulesView['betTypes'][number]
 
 /** The exact returns of a bet type: the lowest and the highest, which are often the same. */
-export function returnsOf({ returnToPlayer, prizes }: BetTypeView): readonly string[] {
+function returnsOf({ returnToPlayer, prizes }: BetTypeView): readonly string[] {
   const own = returnToPlayer
     ? [returnToPlayer]
     : prizes.flatMap((prize) => prize.returnToPlayer ?? [])

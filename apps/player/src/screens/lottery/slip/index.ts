@@ -3,13 +3,10 @@ export {
   marketOf,
   priceLine,
   priceSlip,
-  readLimits,
   type LinePrice,
   type Market,
-  type SlipLimits,
   type SlipLine,
 } from './market.ts'
-export { maxDraws, maxLines } from './slip-changes.ts'
 export { readStake, stakesOf } from './stake-units.ts'
 export { useDraft, type SlipDraft } from './use-draft.ts'
 export { useMarket } from './use-market.ts'

@@ -5,7 +5,7 @@ import {
   type Lottery,
   type Prices,
 } from '@fairhouse/engines/lottery'
-import { amountOf, parseAmount, sum, zero, type Amount } from '@fairhouse/money'
+import { amountOf, parseAmount, sum, type Amount } from '@fairhouse/money'
 import type { LotteryInput, RulesView } from '@fairhouse/protocol/lottery'
 
 /** A line of a slip, as it is sent. */
@@ -57,21 +57,5 @@ export function priceSlip(market: Market, lines: readonly SlipLine[]): LinePrice
     units: priced.reduce((total, { units }) => total + units, 0n),
     stake: sum(priced.map(({ stake }) => stake)),
     maxPayout: sum(priced.map(({ maxPayout }) => maxPayout)),
-  }
-}
-
-/** The limits of a session, as amounts. */
-export interface SlipLimits {
-  readonly step: Amount
-  readonly maxLineStake: Amount
-  readonly maxBetStake: Amount
-}
-
-export function readLimits(limits: Readonly<Record<keyof SlipLimits, string>>): SlipLimits {
-  const read = (text: string) => parseAmount(text) ?? zero
-  return {
-    step: read(limits.step),
-    maxLineStake: read(limits.maxLineStake),
-    maxBetStake: read(limits.maxBetStake),
   }
 }

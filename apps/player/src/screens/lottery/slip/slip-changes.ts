@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import type { SlipLine } from './market.ts'
 
 /** Maximum number of lines, as the server takes them. */
-export const maxLines = 100
+const maxLines = 100
 /** Maximum number of draws of a chase. */
 export const maxDraws = 20
 

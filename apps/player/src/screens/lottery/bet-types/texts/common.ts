@@ -12,7 +12,7 @@ const place = (name: BetTypeKey, phrase: BetTypeKey, count: number): Place => ({
 })
 
 export const front = (count: number) => place('where_front', 'in_front', count)
-export const middle = (count: number) => place('where_middle', 'in_middle', count)
+const middle = (count: number) => place('where_middle', 'in_middle', count)
 export const back = (count: number) => place('where_back', 'in_back', count)
 export const all = (count: number) => place('where_all', 'in_all', count)
 export const top = (count: number) => place('where_top', 'in_top', count)

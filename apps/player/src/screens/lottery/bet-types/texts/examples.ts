@@ -42,7 +42,7 @@ export const plainly: Show = (numbers) => numbers.join(' ')
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 export const inTwoDigits: Show = (numbers) => numbers.map(twoDigits).join(' ')
 
-export const sumOf = (numbers: Numbers): number => numbers.reduce((sum, one) => sum + one, 0)
+const sumOf = (numbers: Numbers): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /** The numbers with a remark, as their sum. */
 export const withNote =
