@@ -20,7 +20,8 @@ const isCaughtUp = async (site: TestSite) => {
 }
 
 test('a reader that is behind shows in the metrics and on the dashboard', async () => {
-  await using site = await createTestSite()
+  // Metrics are those of one process.
+  await using site = await createTestSite({ config: { roles: ['web', 'jobs'] } })
   const id = await addMember(site)
   await giveMoney(site, id, amountOf(1000n))
   await eventually(() => isCaughtUp(site))

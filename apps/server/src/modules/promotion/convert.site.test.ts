@@ -58,8 +58,8 @@ test('a maximum limits the conversion; what is over it lapses', async () => {
     ['0.0000', '50.0000'],
   ])
   expect(await anna.held()).toEqual([6_000_000n, 0n])
-  const letters = await lettersOf(site, anna.id)
-  expect(letters.map(({ kind }) => kind)).toEqual(['bonusPartlyConverted', 'bonusPartlyConverted'])
+  const letters = async () => (await lettersOf(site, anna.id)).map(({ kind }) => kind)
+  await expect.poll(letters).toEqual(['bonusPartlyConverted', 'bonusPartlyConverted'])
   expect(await site.context.wallet.audit()).toMatchObject({ findings: [] })
 })
 

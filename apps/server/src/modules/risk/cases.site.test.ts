@@ -60,13 +60,17 @@ test('[OPS-08] a case is taken, noted in, handed over and closed; the log says w
   const { id, memberId, number } = await newCase('handed')
   expect(await act(anna.client, 'claim', id)).toBe('accepted')
   const content = 'Called: the phone is off.'
+  // Events of one moment have no order.
+  await site.advance(1)
   await bao.client.must('POST /office/api/risk/case/note', { id, content })
   const hand = (to: string) =>
     refusalOf(anna.client.call('POST /office/api/risk/case/hand', { id, to, reason: 'on leave' }))
   const support = await colleague(site, 'no-risk', ['support'])
   expect(await hand(support.id)).toBe('invalid_fields')
+  await site.advance(1)
   expect(await hand(bao.id)).toBe('accepted')
   expect(await close(anna.client, id)).toBe('taken_by_colleague')
+  await site.advance(1)
   expect(await close(bao.client, id)).toBe('accepted')
   expect(await close(bao.client, id)).toBe('already_decided')
   expect(await act(bao.client, 'release', id)).toBe('already_decided')

@@ -96,7 +96,7 @@ test('[RG-11] the wallet enforces the minimum game cycle', async () => {
   expect(await codeOf(debit(ids(round.roundId)))).toBe('taken')
   expect(await codeOf(debit())).toBe('too_soon')
   await market('lab')
-  expect(await codeOf(debit())).toBe('taken')
+  await expect.poll(() => codeOf(debit())).toBe('taken')
 })
 
 test('[RG-11] a stake that came too soon is accepted when it is retried in time', async () => {
