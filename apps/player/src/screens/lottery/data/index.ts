@@ -8,4 +8,5 @@ export {
   type LotteryList,
   type LotteryRow,
 } from './queries.ts'
+export { useDrawZone } from './use-draw-zone.ts'
 export { studioNowMs } from './server-time.ts'

@@ -66,7 +66,7 @@ interface PrizeTableProps {
 
 const tableClass = 'w-full table-fixed border-collapse text-center'
 const frameClass = 'overflow-hidden rounded-control border border-line bg-surface'
-const headClass = 'w-14 border-e border-line px-1 text-xs font-semibold text-text-quiet sm:w-20'
+const headClass = 'border-e border-line px-1 text-xs font-semibold text-text-quiet'
 
 /** The North is read from the special prize down, the South from the eighth prize. */
 export function PrizeTable({ region, draw, highlight, shown }: PrizeTableProps) {
@@ -76,6 +76,10 @@ export function PrizeTable({ region, draw, highlight, shown }: PrizeTableProps) 
     <div className={frameClass}>
       <table className={tableClass}>
         <caption className="sr-only">{t('draws.prizes')}</caption>
+        <colgroup>
+          <col className="w-14 sm:w-20" />
+          <col />
+        </colgroup>
         <tbody>
           {(region === 'north' ? rows : rows.toReversed()).map(({ name, places }) => (
             <tr key={name} className="border-b border-line last:border-0 odd:bg-surface-sunken">
@@ -151,6 +155,10 @@ function LotoTable({ draw }: { draw: VnDraw }) {
     <div className={frameClass}>
       <table className={tableClass}>
         <caption className="sr-only">{t('draws.loto')}</caption>
+        <colgroup>
+          <col className="w-14 sm:w-20" />
+          <col />
+        </colgroup>
         <thead className="text-xs text-text-quiet">
           <tr className="border-b border-line">
             <th scope="col" className={join(headClass, 'py-1.5')}>

@@ -32,6 +32,11 @@ interface Props {
   onChange: (pad: PadState) => void
 }
 
+/** So few picks stand beside their heading. */
+const maxShort = 3
+const shortClass = 'grid items-center gap-x-3 gap-y-1 sm:grid-cols-[14rem_1fr] grid-cols-[8rem_1fr]'
+const headingClass = 'flex flex-wrap items-baseline justify-between gap-x-2 text-sm'
+
 /** The picks of one field as buttons, with shortcuts for many at once. */
 export function PickField({ rules, betType, index, pad, onChange }: Props) {
   const { t } = useWords(lotteryWords)
@@ -43,11 +48,17 @@ export function PickField({ rules, betType, index, pad, onChange }: Props) {
   const set = (wanted: readonly string[]) => onChange(setPicks(pad, index, { picks: wanted, view }))
   const press = (pick: string) =>
     onChange(isForBankers ? toggleBanker(pad, pick, view) : togglePick(pad, index, pick, view))
+  const clear = () => onChange({ ...setPicks(pad, index, { picks: [], view }), bankers: [] })
   const isSingle = betType.kind === 'single'
+  const isShort = picks.length <= maxShort
   const heading = fieldName(rules, betType.id, view.name, t)
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-2 text-sm">
+    <div
+      role="group"
+      aria-label={heading}
+      className={join('min-w-0', isShort ? shortClass : 'flex flex-col gap-2')}
+    >
+      <div className={join(headingClass, isShort && 'max-sm:[&>:last-child]:sr-only')}>
         <span className="font-semibold">{heading}</span>
         <span className="text-text-quiet tabular-nums">
           {isSingle
@@ -57,7 +68,7 @@ export function PickField({ rules, betType, index, pad, onChange }: Props) {
                 size: view.size,
               })}
         </span>
-      </legend>
+      </div>
       {betType.takesBankers && (
         <BankerSwitch
           isOn={isForBankers}
@@ -69,17 +80,13 @@ export function PickField({ rules, betType, index, pad, onChange }: Props) {
         <NumberLists chosen={chosen} onPick={(numbers) => set([...chosen, ...numbers])} />
       )}
       <PickGrid {...{ betType, picks, chosen }} bankers={pad.bankers} onPress={press} />
-      <div className="flex flex-wrap gap-1.5">
-        <QuickPicks view={view} picks={picks} onPick={set} />
-        {chosen.length > 0 && (
-          <Chip
-            onPress={() => onChange({ ...setPicks(pad, index, { picks: [], view }), bankers: [] })}
-          >
-            {t('lottery.clear')}
-          </Chip>
-        )}
-      </div>
-    </fieldset>
+      {!isShort && (
+        <div className="flex flex-wrap gap-1.5">
+          <QuickPicks view={view} picks={picks} onPick={set} />
+          {chosen.length > 0 && <Chip onPress={clear}>{t('lottery.clear')}</Chip>}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -4,12 +4,11 @@ import { Button, Dialog, join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { Balls } from '../draws/index.ts'
+import { useDrawZone } from '../data/index.ts'
+import { Balls, isVnGroup, VnBoard } from '../draws/index.ts'
 import { PastDrawsView } from './past-draws-view.tsx'
 import { usePastDraws } from './past-draws.ts'
-import { isVnGroup } from '../draws/index.ts'
 import { VerifyDraw } from './verify-draw.tsx'
-import { VnBoard } from '../draws/index.ts'
 
 interface Props {
   game: string
@@ -66,6 +65,7 @@ const cardClass = 'flex min-w-0 flex-col gap-2 rounded-control border border-lin
 
 function PastDraw({ draw, group, isFirst, onVerify }: PastDrawProps) {
   const { t, tag } = useWords(lotteryWords)
+  const zone = useDrawZone()
   const { number, state, drawsAt, result } = draw
   const isVoid = state === 'void'
   return (
@@ -74,7 +74,7 @@ function PastDraw({ draw, group, isFirst, onVerify }: PastDrawProps) {
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-sm">
           <span className="font-semibold tabular-nums">{t('draws.draw', { number })}</span>
           <time dateTime={drawsAt} className="text-text-quiet tabular-nums">
-            {momentText(drawsAt, tag)}
+            {momentText(drawsAt, tag, zone === undefined ? {} : { zone })}
           </time>
           {isVoid && <span className="font-semibold text-warn">{t('draws.void')}</span>}
         </p>

@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { momentText } from '#lib/moment'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
-import { lotteriesQuery } from '../data/index.ts'
-import { Balls } from '../draws/index.ts'
-import { groupOfRules } from '../draws/index.ts'
+import { lotteriesQuery, useDrawZone } from '../data/index.ts'
+import { Balls, groupOfRules } from '../draws/index.ts'
 import { useVerification } from './use-verification.ts'
 import { isCommitted } from './verification.ts'
 import { Check, Checks } from './verify/checks.tsx'
@@ -83,10 +82,12 @@ function Proof({ game, number, onPart }: Props & { onPart: OnPart }) {
 
 function Facts({ draw }: { draw: Draw }) {
   const { tag } = useWords(lotteryWords)
+  const zone = useDrawZone()
+  const drawnAt = momentText(draw.drawsAt, tag, { hasSeconds: true, ...(zone && { zone }) })
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-text-quiet tabular-nums">
-        <time dateTime={draw.drawsAt}>{momentText(draw.drawsAt, tag, { hasSeconds: true })}</time>
+        <time dateTime={draw.drawsAt}>{drawnAt}</time>
       </p>
       <Balls group={groupOfRules(draw.rules)} result={draw.result} size="small" />
     </div>

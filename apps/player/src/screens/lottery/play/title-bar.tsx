@@ -36,7 +36,9 @@ export function TitleBar({ game, mode, lobby, playMoney, onRules }: Props) {
       <Link href={lobby} aria-label={t('lottery.all')} className={textClass}>
         <Icon name="chevron" className="size-5 rotate-90 rtl:-rotate-90" />
       </Link>
-      <h1 className="min-w-0 grow truncate text-xl font-bold tracking-tight">{game.gameName}</h1>
+      <h1 className="min-w-32 grow basis-0 text-lg/tight font-bold tracking-tight sm:text-xl">
+        {game.gameName}
+      </h1>
       {mode === 'trial' && (
         <p className="rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold">
           {t('lottery.play_money')}{' '}
