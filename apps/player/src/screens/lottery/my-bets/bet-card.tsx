@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { moneyText } from '#lib/money'
 import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { betTypeName, pickName, prizeName, rankName } from '../bet-types/index.ts'
+import { betTypeName, pickName, prizeName, rankName, type Translated } from '../bet-types/index.ts'
 import { lotteryCall, LotteryRefused, studioNowMs } from '../data/index.ts'
 import { lineText } from '../slip/index.ts'
 
@@ -47,7 +47,7 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
             hasWon ? toneText.good : toneText[stateTones[state]],
           )}
         >
-          {hasWon ? t('lottery.state_won') : t(`lottery.state_${state}`)}
+          {stateText(bet, t)}
         </p>
         <p className="basis-full text-xs text-text-quiet">
           {t('lottery.placed_at', { at: momentText(bet.at, tag, { zone, hasSeconds: true }) })}
@@ -89,6 +89,13 @@ export function BetCard({ lottery, bet, session, zone, onVerify, onChanged }: Pr
       </div>
     </li>
   )
+}
+
+function stateText({ state, lines }: BetView, t: Translated): string {
+  if (state !== 'settled') return t(`lottery.state_${state}`)
+  const outcomes = lines.map(({ end }) => end?.outcome)
+  if (outcomes.includes('won')) return t('lottery.state_won')
+  return t(outcomes.includes('push') ? 'lottery.line_push' : 'lottery.state_settled')
 }
 
 type ActionProps = Pick<Props, 'bet' | 'session' | 'onVerify' | 'onChanged'>

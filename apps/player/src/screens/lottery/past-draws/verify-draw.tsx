@@ -17,18 +17,20 @@ type Draw = LotteryValue<'lotteryDraw'>
 interface Props {
   game: string
   number: string
+  /** Hash of the player's own bet for money, which must be among those that make the salt. */
+  ownHash?: string | undefined
 }
 
 /** Recomputes a draw in the browser of the player. Shown in a dialog. */
-export const VerifyDraw = ({ game, number }: Props) => (
-  <Start key={`${game}/${number}`} game={game} number={number} />
+export const VerifyDraw = (props: Props) => (
+  <Start key={`${props.game}/${props.number}`} {...props} />
 )
 
 /** A draw that is made of others leads to each of them, and back. */
-function Start({ game, number }: Props) {
+function Start({ game, number, ownHash }: Props) {
   const { t } = useWords(lotteryWords)
   const [part, setPart] = useState<string>()
-  if (part === undefined) return <Proof game={game} number={number} onPart={setPart} />
+  if (part === undefined) return <Proof {...{ game, number, ownHash }} onPart={setPart} />
   return (
     <div className="flex flex-col items-start gap-4">
       <Button variant="plain" size="small" onClick={() => setPart(undefined)}>
@@ -41,7 +43,7 @@ function Start({ game, number }: Props) {
 
 type OnPart = (game: string) => void
 
-function Proof({ game, number, onPart }: Props & { onPart: OnPart }) {
+function Proof({ game, number, ownHash, onPart }: Props & { onPart: OnPart }) {
   const { t } = useWords(lotteryWords)
   const { draw, hashes, verification } = useVerification(game, number)
   const { data } = draw
@@ -50,6 +52,8 @@ function Proof({ game, number, onPart }: Props & { onPart: OnPart }) {
     return <Failed onAgain={() => void draw.refetch()} isBusy={draw.isFetching} />
   }
   const isDrawn = data.result !== null
+  const isIn = ownHash !== undefined && hashes.list?.includes(ownHash) === true
+  const own = ownHash === undefined ? undefined : { hash: ownHash, isIn }
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
       <Facts draw={data} />
@@ -70,8 +74,10 @@ function Proof({ game, number, onPart }: Props & { onPart: OnPart }) {
           )}
           {verification && (
             <>
-              <Outcome isGood={Object.values(verification.checks).every(Boolean)} />
-              <Checks draw={data} verification={verification} />
+              <Outcome
+                isGood={Object.values(verification.checks).every(Boolean) && own?.isIn !== false}
+              />
+              <Checks draw={data} verification={verification} own={own} />
             </>
           )}
         </>

@@ -9,28 +9,32 @@ import { LaterPart } from './later-part.tsx'
 const loadVerifyDraw = async () => (await import('../past-draws/index.ts')).VerifyDraw
 const loadRules = async () => (await import('../rules/index.ts')).Rules
 
+export interface Verified {
+  readonly number: string
+  /** Of the player's own bet for money. */
+  readonly ownHash?: string
+}
+
 interface VerifyProps {
   game: string
-  /** The draw to verify; undefined while the dialog is closed. */
-  number: string | undefined
+  /** What to verify; undefined while the dialog is closed. */
+  verified: Verified | undefined
   onClose: () => void
 }
 
 /** Verifies a draw in the browser. */
-export function VerifyDialog({ game, number, onClose }: VerifyProps) {
+export function VerifyDialog({ game, verified, onClose }: VerifyProps) {
   const { t } = useWords(lotteryWords)
-  const shown = useLastKnown(number)
+  const shown = useLastKnown(verified)
   return (
     <Dialog
-      open={number !== undefined}
+      open={verified !== undefined}
       onClose={onClose}
-      title={t('lottery.verify_title', { number: shown ?? '' })}
+      title={t('lottery.verify_title', { number: shown?.number ?? '' })}
       closeLabel={t('lottery.close')}
       width={480}
     >
-      {shown !== undefined && (
-        <LaterPart load={loadVerifyDraw} partProps={{ game, number: shown }} />
-      )}
+      {shown !== undefined && <LaterPart load={loadVerifyDraw} partProps={{ game, ...shown }} />}
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWords } from '#lib/words'
 import { loadMyBets } from '../my-bets/index.ts'
 import { Pad } from '../pad/index.ts'
+import type { Verified } from './dialogs.tsx'
 import { LaterPart } from './later-part.tsx'
 import type { PlayState } from './use-play.ts'
 
@@ -15,7 +16,7 @@ interface Props {
   state: PlayState
   /** The bet type to begin with. */
   playType: string | undefined
-  onVerify: (number: string) => void
+  onVerify: (verified: Verified) => void
 }
 
 const parts = ['bet', 'results', 'trends', 'bets'] as const
@@ -49,7 +50,8 @@ export function Parts(props: Props) {
             zone,
             lottery: market.lottery,
             session: token,
-            onVerify: ({ number }) => onVerify(number),
+            onVerify: ({ number, hash, mode }) =>
+              onVerify({ number, ...(mode === 'real' && { ownHash: hash }) }),
             onCancelled: bets.refresh,
           }}
         />

@@ -9,7 +9,7 @@ import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { lotteriesQuery, type LotteryRow } from '../data/index.ts'
 import { isVietnamese } from '../lobby/index.ts'
-import { RulesDialog, VerifyDialog } from './dialogs.tsx'
+import { RulesDialog, VerifyDialog, type Verified } from './dialogs.tsx'
 import { DrawHeader } from './draw-header.tsx'
 import { Parts } from './parts.tsx'
 import { SlipPlace } from './slip-place.tsx'
@@ -49,7 +49,7 @@ interface BoardProps extends Props {
 
 function Board({ game, mode, playType, row, zone }: BoardProps) {
   const account = useAccount()
-  const [verified, setVerified] = useState<string>()
+  const [verified, setVerified] = useState<Verified>()
   const [hasRules, setHasRules] = useState(false)
   const state = usePlay(game, mode)
   const { draws, rules, market, betting, session, slip, currency } = state
@@ -67,7 +67,7 @@ function Board({ game, mode, playType, row, zone }: BoardProps) {
         <div className="flex min-w-0 flex-col gap-4">
           <DrawHeader
             {...{ group, zone, draws }}
-            onVerify={setVerified}
+            onVerify={(number) => setVerified({ number })}
             revealed={revealed.number}
             onRevealed={revealed.done}
           />
@@ -81,7 +81,11 @@ function Board({ game, mode, playType, row, zone }: BoardProps) {
           />
         )}
       </div>
-      <VerifyDialog game={game.gameCode} number={verified} onClose={() => setVerified(undefined)} />
+      <VerifyDialog
+        game={game.gameCode}
+        verified={verified}
+        onClose={() => setVerified(undefined)}
+      />
       <RulesDialog {...{ game, group, rules }} open={hasRules} onClose={() => setHasRules(false)} />
       {account && mode === 'real' && (
         <Interruption

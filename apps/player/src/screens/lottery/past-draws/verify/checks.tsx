@@ -11,10 +11,12 @@ type Values = readonly (readonly [label: string, text: string])[]
 interface Props {
   draw: Draw
   verification: DrawVerification
+  /** The player's own bet, and whether its hash is among those that make the salt. */
+  own: { readonly hash: string; readonly isIn: boolean } | undefined
 }
 
 /** Each check with the values that it compares. */
-export function Checks({ draw, verification }: Props) {
+export function Checks({ draw, verification, own }: Props) {
   const { t } = useWords(lotteryWords)
   const { commitment, place, seed, salt } = draw
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
@@ -47,6 +49,13 @@ export function Checks({ draw, verification }: Props) {
           values={values[name]}
         />
       ))}
+      {own && (
+        <Check
+          title={t('draws.check_own')}
+          isPassed={own.isIn}
+          values={[[t('draws.own_hash'), own.hash]]}
+        />
+      )}
     </ol>
   )
 }
