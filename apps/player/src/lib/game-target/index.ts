@@ -1,1 +1,8 @@
-export { addressOf, targetOf, type PlayMode, type ProviderGames, type Wanted } from './target.ts'
+export {
+  addressOf,
+  directLottery,
+  targetOf,
+  type PlayMode,
+  type ProviderGames,
+  type Wanted,
+} from './target.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, targetOf, type Wanted } from './target.ts'
+import { addressOf, directLottery, targetOf, type Wanted } from './target.ts'
 
 const slot: Wanted = {
   gameType: 'RNG',
@@ -52,4 +52,26 @@ test('[GAME-05] the link of a tile shows the target of a click on it', () => {
   expect(linkOf(lottery)).toBe('/lottery?gameCode=k3')
   expect(linkOf({ ...lottery, accountTypeName: 'TCG_LOTTO_VN' })).toBe('/vnlottery?gameCode=k3')
   expect(linkOf({ ...slot, opens: 'PROVIDER' })).toBe('/rng?provider=FAIRHOUSE')
+})
+
+describe('[GAME-03] a lottery category', () => {
+  const other = {
+    providerCode: 'LOTT',
+    opens: 'GAME',
+    accountTypeName: 'LOTT',
+    gameCode: 'six',
+  } as const
+  const sea = { ...other, providerCode: 'TCG_SEA', accountTypeName: 'TCG_SEA', gameCode: 'sea' }
+
+  test.each(['LOTT', 'ELOTT'])('%s starts the game of TCG_SEA directly', (gameCategory) => {
+    const address = directLottery({ gameCategory, vendors: [other, sea] })
+    expect(address).toBe('/lottery?gameCode=sea')
+  })
+
+  test('shows its games without TCG_SEA, or if that has many', () => {
+    expect(directLottery({ gameCategory: 'LOTT', vendors: [other] })).toBeUndefined()
+    const many = { ...sea, opens: 'PROVIDER', gameCode: null } as const
+    expect(directLottery({ gameCategory: 'LOTT', vendors: [many] })).toBeUndefined()
+    expect(directLottery({ gameCategory: 'RNG', vendors: [sea] })).toBeUndefined()
+  })
 })

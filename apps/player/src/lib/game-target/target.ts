@@ -36,6 +36,27 @@ export function targetOf(game: Wanted, mode: PlayMode): Target {
   return { page: address('/game', { gameCode, ...chosen }) }
 }
 
+/** A category of the menu with its providers. */
+interface Menu {
+  readonly gameCategory: string
+  readonly vendors: readonly MenuProvider[]
+}
+
+type MenuProvider = Pick<Wanted, 'providerCode' | 'opens' | 'accountTypeName'> & {
+  readonly gameCode: string | null
+}
+
+/** A lottery category starts the game of TCG_SEA directly, if that provider has one game. */
+export function directLottery({ gameCategory, vendors }: Menu): string | undefined {
+  if (!lotteries.includes(gameCategory)) return undefined
+  const sea = vendors.find(
+    ({ providerCode, opens }) => providerCode === 'TCG_SEA' && opens === 'GAME',
+  )
+  if (!sea) return undefined
+  const game = { ...sea, gameType: gameCategory, gameCode: sea.gameCode ?? '' }
+  return addressOf(targetOf({ ...game, defaultPlayType: null }, 'real'))
+}
+
 /** The address that shows a target in another tab: for a provider, its games of the category. */
 export function addressOf(target: Target): string {
   if ('page' in target) return target.page

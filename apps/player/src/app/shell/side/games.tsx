@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { menusQuery, type Category } from '#features/games'
 import { startGame } from '#features/launch'
-import { addressOf, targetOf } from '#lib/game-target'
+import { directLottery } from '#lib/game-target'
 import { useQuery } from '#lib/query'
 import { hideMenu } from './hide-menu.ts'
 import { SideLink } from './item.tsx'
@@ -47,29 +47,11 @@ export function SideGames() {
       {order.map((name) => {
         const category = data.find(({ gameCategory }) => gameCategory === name)
         if (!category) return null
-        const page = { ...pages[name], href: directGame(category) ?? pages[name].href }
+        const page = { ...pages[name], href: directLottery(category) ?? pages[name].href }
         return <CategoryItem key={name} category={category} page={page} />
       })}
     </>
   )
-}
-
-/** A lottery category starts the game of TCG_SEA directly, if that provider has one game. */
-function directGame({ gameCategory, vendors }: Category): string | undefined {
-  if (gameCategory !== 'LOTT' && gameCategory !== 'ELOTT') return undefined
-  const sea = vendors.find(
-    ({ providerCode, opens }) => providerCode === 'TCG_SEA' && opens === 'GAME',
-  )
-  if (!sea) return undefined
-  const { accountTypeName, gameCode, opens, providerCode } = sea
-  const game = {
-    gameType: gameCategory,
-    gameCode: gameCode ?? '',
-    accountTypeName,
-    opens,
-    providerCode,
-  }
-  return addressOf(targetOf({ ...game, defaultPlayType: null }, 'real'))
 }
 
 const summaryClass = join(
