@@ -41,7 +41,7 @@ export function launchGame(deps: LaunchDeps): Handler<Launch> {
       mode: isForFun ? 'trial' : 'real',
     })
     await marks.noteStart(session.subjectId, game.nodeId)
-    const { code } = languageOf(request.language) ?? { code: 'EN' }
+    const { code } = launchLanguage(request) ?? { code: 'EN' }
     const item = itemOf(game, code, view.currency)
     const shown = input.lottoView === 'lobby' && item.isInHouse ? pathOf(url) : url
     return { game_url: shown, mode, game: item, ...(stay !== undefined && { stay }) }
@@ -90,10 +90,14 @@ function isClosed(catalogue: Catalogue, { nodeId, gameCode, gameId, roomId }: In
   return games.some(isMeant)
 }
 
+/** The language that is asked for, or else that of the page. */
+const launchLanguage = ({ input, language }: CallRequest<Launch>) =>
+  languageOf(input.language ?? '') ?? languageOf(language)
+
 /** Values for the launch URL. */
 function launchRequest(game: Game, request: CallRequest<Launch>): Omit<LaunchRequest, 'mode'> {
   const { input, origin } = request
-  const language = languageOf(input.language ?? '') ?? languageOf(request.language)
+  const language = launchLanguage(request)
   const isPhone = /mobile|phone|android|ios/i.test(input.platform ?? '')
   return {
     vendor: game.vendor,
