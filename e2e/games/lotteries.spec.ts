@@ -87,6 +87,31 @@ test('a slip whose answer is lost is bet once, and its player knows it', async (
   await expect(bets).toContainText(/Cancelled, stake refunded|no longer be cancelled/)
 })
 
+test('a slip that never arrived is still there after a reload, and is not bet', async ({
+  page,
+  expected,
+}) => {
+  expected(/ERR_CONNECTION_RESET|404/)
+  await openLottery(page, '/lottery?gameCode=k3-5m&playType=size')
+  const ids: string[] = []
+  const stop = '**/studio/v1/lottery/bet/place'
+  await page.route(stop, async (route: Route) => {
+    ids.push(route.request().postDataJSON().id)
+    await route.abort('connectionreset')
+  })
+  await addBig(page)
+  await slipOf(page).click()
+  await expect(page.getByText('No answer yet.', { exact: false }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/did not reach us and was not placed/).first()).toBeVisible()
+  await page.unroute(stop)
+  // The same id: had the first attempt been on its way still, it would not be bet twice.
+  const sent = page.waitForRequest(stop)
+  await slipOf(page).click()
+  ids.push((await sent).postDataJSON().id)
+  expect(new Set(ids).size).toBe(1)
+})
+
 test('[GAME-14] [ROUTE-05] the Northern lottery on a phone, in Vietnamese', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
-import { ErrorState, Skeleton } from '@fairhouse/ui'
+import { Skeleton } from '@fairhouse/ui'
 import { useLocation, useSearchParams } from 'wouter'
 import { gameQuery, menusQuery } from '#features/games'
 import { useAccount } from '#lib/account'
@@ -7,7 +7,7 @@ import { CallRefused } from '#lib/call'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { LazyPart } from '#lib/lazy'
-import { Lobby, loadPlay } from '#screens/lottery'
+import { LoadFailed, Lobby, loadPlay } from '#screens/lottery'
 
 const loadCategory = async () => (await import('#screens/category')).Category
 const loadGame = async () => (await import('#screens/game')).Game
@@ -47,20 +47,13 @@ function AllLotteries({ isOnlyVietnamese }: { isOnlyVietnamese: boolean }) {
 const waiting = <Skeleton className="h-[70dvh] w-full" />
 
 function OneLottery({ gameCode }: { gameCode: string }) {
-  const { t, language } = useWords(lotteryWords)
+  const { language } = useWords(lotteryWords)
   const [search] = useSearchParams()
   const account = useAccount()
   const { data: game, error, refetch } = useQuery(gameQuery(language, gameCode))
   if (error instanceof CallRefused) return <LazyPart load={loadGameNotFound} partProps={{}} />
   if (error && !game) {
-    return (
-      <ErrorState
-        icon="alert"
-        title={t('lottery.failed_title')}
-        text={t('lottery.failed_text')}
-        action={{ label: t('lottery.again'), onClick: () => void refetch() }}
-      />
-    )
+    return <LoadFailed onAgain={() => void refetch()} />
   }
   if (!game) return waiting
   // Lotteries of other providers are played in their own frame.

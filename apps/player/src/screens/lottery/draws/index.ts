@@ -1,6 +1,5 @@
 export { tintedClass, twoDigits } from './ball.tsx'
 export { Balls } from './balls.tsx'
-export { LiveDraw } from './live-draw.tsx'
 export {
   boundsOf,
   groupOfRules,
@@ -13,3 +12,5 @@ export {
 } from './read-result.ts'
 export { VnBoard } from './vn-board.tsx'
 export { tailOf } from './vn-loto.ts'
+
+export const loadLiveDraw = async () => (await import('./live-draw.tsx')).LiveDraw

@@ -1,5 +1,5 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
-import { EmptyState, ErrorState, join, Skeleton } from '@fairhouse/ui'
+import { EmptyState, join, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Scene } from '#lib/art'
 import { useQuery } from '#lib/query'
@@ -8,6 +8,7 @@ import { lotteriesQuery, type LotteryList } from '../data/index.ts'
 import { groupsOf, isVietnamese, offeredOf, type Group, type Offered } from './lobby-groups.ts'
 import { menuQuery } from './lobby-query.ts'
 import { LotteryCard } from './lottery-card.tsx'
+import { LoadFailed } from '../parts/index.ts'
 
 const restMs = 20_000
 const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
@@ -24,14 +25,7 @@ export function Lobby({ isOnlyVietnamese }: Props) {
   const rows = useQuery(lotteriesQuery, { every: () => restMs })
   const again = () => void Promise.all([menu.refetch(), rows.refetch()])
   if ((menu.error && !menu.data) || (rows.error && !rows.data)) {
-    return (
-      <ErrorState
-        icon="alert"
-        title={t('lottery.failed_title')}
-        text={t('lottery.failed_text')}
-        action={{ label: t('lottery.again'), onClick: again }}
-      />
-    )
+    return <LoadFailed onAgain={again} />
   }
   if (!menu.data || !rows.data) return <Waiting />
   const all = offeredOf(menu.data, rows.data.games)

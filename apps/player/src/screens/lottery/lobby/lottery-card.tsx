@@ -1,15 +1,14 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
-import { Countdown, Icon, join } from '@fairhouse/ui'
+import { Icon, join } from '@fairhouse/ui'
 import type { MouseEvent } from 'react'
 import { useFavourites } from '#features/favourites'
 import { startGame } from '#features/launch'
 import { FavouriteButton } from '#lib/favourite-button'
 import { addressOf, targetOf } from '#lib/game-target'
-import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { studioNowMs, type LotteryRow } from '../data/index.ts'
+import type { LotteryRow } from '../data/index.ts'
 import { Balls } from '../draws/index.ts'
-import { leftText, nearMs } from '../play/left-text.ts'
+import { LockTime } from '../parts/index.ts'
 import type { Offered } from './lobby-groups.ts'
 
 interface Props {
@@ -94,27 +93,13 @@ interface NextProps {
 }
 
 function NextLock({ current, zone, onLock }: NextProps) {
-  const { t, tag } = useWords(lotteryWords)
+  const { t } = useWords(lotteryWords)
   if (!current) return <p className="text-sm text-text-quiet">{t('lottery.closed')}</p>
-  const locksAtMs = Date.parse(current.locksAt)
-  const isNear = locksAtMs - studioNowMs() < nearMs
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm">
       <Icon name="clock" className="size-4 shrink-0 text-text-quiet" />
       <span className="sr-only">{t('lottery.closes_in')}</span>
-      {isNear ? (
-        <Countdown
-          key={current.number}
-          untilMs={locksAtMs}
-          now={studioNowMs}
-          label={t('lottery.closes_in')}
-          endText={t('lottery.closed')}
-          format={leftText}
-          onEnd={onLock}
-        />
-      ) : (
-        <span className="truncate font-semibold">{momentText(current.drawsAt, tag, { zone })}</span>
-      )}
+      <LockTime draw={current} zone={zone} onLock={onLock} />
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import type { Lottery } from '@fairhouse/engines/lottery'
 import { lotteryWords } from '@fairhouse/i18n/lottery'
 import type { BetView } from '@fairhouse/protocol/lottery'
-import { Button, EmptyState, ErrorState, Skeleton } from '@fairhouse/ui'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 import { BetCard } from './bet-card.tsx'
 import type { MyBets as Bets } from './use-my-bets.ts'
+import { LoadFailed } from '../parts/index.ts'
 
 interface Props {
   lottery: Lottery
@@ -23,14 +24,7 @@ export function MyBets({ lottery, bets: own, session, zone, onVerify, onCancelle
     return <EmptyState title={t('lottery.bets_visitor')} text={t('lottery.bets_visitor_text')} />
   }
   if (!bets && hasFailed) {
-    return (
-      <ErrorState
-        icon="alert"
-        title={t('lottery.failed_title')}
-        text={t('lottery.failed_text')}
-        action={{ label: t('lottery.again'), onClick: refresh }}
-      />
-    )
+    return <LoadFailed onAgain={refresh} />
   }
   if (!bets) return <Skeleton className="h-40 w-full" />
   if (bets.list.length === 0) {

@@ -1,6 +1,6 @@
-import type { RulesView } from '@fairhouse/protocol/lottery'
+import type { BetTypeView } from '../bet-types/index.ts'
 
-export type BetTypeView = RulesView['betTypes'][number]
+export type { BetTypeView }
 export type FieldView = BetTypeView['fields'][number]
 
 /** Longest number of digits that are shown as buttons; longer ones are typed. */
@@ -43,13 +43,4 @@ export function priceRange({ prizes }: BetTypeView): readonly [string, string] |
   const [first] = sorted
   const last = sorted.at(-1)
   return first === undefined || last === undefined ? undefined : [first, last]
-}
-
-/** The lowest and the highest exact return of a bet type, in per cent. */
-export function returnRange({ returnToPlayer, prizes }: BetTypeView) {
-  if (returnToPlayer) return [returnToPlayer.percent, returnToPlayer.percent] as const
-  const sorted = prizes.flatMap((prize) => prize.returnToPlayer?.percent ?? []).toSorted(bySize)
-  const [first] = sorted
-  const last = sorted.at(-1)
-  return first === undefined || last === undefined ? undefined : ([first, last] as const)
 }

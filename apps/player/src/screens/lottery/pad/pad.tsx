@@ -5,9 +5,9 @@ import type { RulesView } from '@fairhouse/protocol/lottery'
 import { useState } from 'react'
 import { randomFraction } from '#lib/random'
 import { useWords } from '#lib/words'
-import { betTypeHelp, betTypeName, familiesOf } from '../bet-types/index.ts'
+import { betTypeHelp, betTypeName, familiesOf, returnText } from '../bet-types/index.ts'
 import { priceLine, readStake, stakesOf, type Market, type SlipLine } from '../slip/index.ts'
-import { isTypedOnly, priceRange, returnRange, type BetTypeView } from './bet-type-fields.ts'
+import { isTypedOnly, priceRange, type BetTypeView } from './bet-type-fields.ts'
 import { BetTypePicker } from './bet-type-picker.tsx'
 import { emptyPad, isEmpty, lineOf, randomPad, readTyped, type PadState } from './pad-state.ts'
 import { Chip } from './pick-button.tsx'
@@ -128,9 +128,9 @@ const copyOf = (selection: readonly (readonly string[])[]) => selection.map((fie
 const timesOf = (amount: Amount, times: number) => amountOf(amount * BigInt(times))
 
 function About({ rules, betType }: { rules: string; betType: BetTypeView }) {
-  const { t } = useWords(lotteryWords)
+  const { t, tag } = useWords(lotteryWords)
   const price = priceRange(betType)
-  const returned = returnRange(betType)
+  const returned = returnText(betType, tag)
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <h2 className="text-base font-semibold">{betTypeName(rules, betType.id, t)}</h2>
@@ -146,10 +146,8 @@ function About({ rules, betType }: { rules: string; betType: BetTypeView }) {
             })}
           </span>
         )}
-        {returned && (
-          <span className="text-text-quiet">
-            {t('lottery.returns', { percent: returned.filter(isFirst).join(' – ') })}
-          </span>
+        {returned !== undefined && (
+          <span className="text-text-quiet">{t('lottery.returns', { percent: returned })}</span>
         )}
       </p>
     </div>

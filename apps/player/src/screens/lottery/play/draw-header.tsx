@@ -1,10 +1,10 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
-import { Card, Countdown, Icon, join } from '@fairhouse/ui'
+import { Card, Icon, join } from '@fairhouse/ui'
 import { momentText } from '#lib/moment'
 import { useWords } from '#lib/words'
-import { studioNowMs } from '../data/index.ts'
-import { Balls, LiveDraw } from '../draws/index.ts'
-import { leftText, nearMs } from './left-text.ts'
+import { Balls, loadLiveDraw } from '../draws/index.ts'
+import { LockTime } from '../parts/index.ts'
+import { LaterPart } from './later-part.tsx'
 import type { Draws } from './use-draws.ts'
 
 interface Props {
@@ -43,12 +43,11 @@ export function DrawHeader({ group, zone, draws, onVerify, revealed, onRevealed 
         )}
         {last && last.state === 'void' && <p className="text-sm">{t('lottery.draw_void')}</p>}
         {last && last.state !== 'void' && revealed === last.number && (
-          <LiveDraw
+          <LaterPart
             key={last.number}
-            group={group}
-            number={last.number}
-            result={last.result}
-            onDone={onRevealed}
+            load={loadLiveDraw}
+            partProps={{ group, number: last.number, result: last.result, onDone: onRevealed }}
+            height="h-10"
           />
         )}
         {last && last.state !== 'void' && revealed !== last.number && (
@@ -77,8 +76,6 @@ function NextDraw({
 }) {
   const { t, tag } = useWords(lotteryWords)
   if (!next) return <p className="text-sm text-text-quiet">{t('lottery.no_draw')}</p>
-  const locksAtMs = Date.parse(next.locksAt)
-  const isNear = locksAtMs - studioNowMs() < nearMs
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <h2 className="text-xs text-text-quiet tabular-nums">
@@ -87,19 +84,7 @@ function NextDraw({
       <p className="flex items-baseline gap-2">
         <span className="text-sm text-text-quiet">{t('lottery.closes_in')}</span>
         <span className="text-2xl tracking-tight">
-          {isNear ? (
-            <Countdown
-              key={next.number}
-              untilMs={locksAtMs}
-              now={studioNowMs}
-              label={t('lottery.closes_in')}
-              endText={t('lottery.closed')}
-              format={leftText}
-              onEnd={onLock}
-            />
-          ) : (
-            <span className="text-lg font-semibold">{momentText(next.locksAt, tag, { zone })}</span>
-          )}
+          <LockTime draw={next} zone={zone} onLock={onLock} />
         </span>
       </p>
       <p className="text-sm text-text-quiet">

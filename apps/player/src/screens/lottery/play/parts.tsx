@@ -1,6 +1,6 @@
 import { lotteryWords } from '@fairhouse/i18n/lottery'
 import type { GameItem } from '@fairhouse/protocol'
-import { ErrorState, Skeleton, Tabs } from '@fairhouse/ui'
+import { Skeleton, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useWords } from '#lib/words'
 import { loadMyBets } from '../my-bets/index.ts'
@@ -8,6 +8,7 @@ import { Pad } from '../pad/index.ts'
 import type { Verified } from './dialogs.tsx'
 import { LaterPart } from './later-part.tsx'
 import type { PlayState } from './use-play.ts'
+import { LoadFailed } from '../parts/index.ts'
 
 interface Props {
   game: GameItem
@@ -61,7 +62,6 @@ export function Parts(props: Props) {
 }
 
 function BetPart({ state, playType }: Props) {
-  const { t } = useWords(lotteryWords)
   const { rules, market, currency, slip, hasFailed, again } = state
   if (rules && market) {
     return (
@@ -74,12 +74,5 @@ function BetPart({ state, playType }: Props) {
     )
   }
   if (!hasFailed) return <Skeleton className="h-96 w-full" />
-  return (
-    <ErrorState
-      icon="alert"
-      title={t('lottery.failed_title')}
-      text={t('lottery.failed_text')}
-      action={{ label: t('lottery.again'), onClick: again }}
-    />
-  )
+  return <LoadFailed onAgain={again} />
 }

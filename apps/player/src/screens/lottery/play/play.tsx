@@ -1,12 +1,10 @@
-import { lotteryWords } from '@fairhouse/i18n/lottery'
 import type { GameItem } from '@fairhouse/protocol'
-import { ErrorState, Skeleton } from '@fairhouse/ui'
+import { Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Interruption } from '#features/play-check'
 import { useAccount } from '#lib/account'
 import type { PlayMode } from '#lib/game-target'
 import { useQuery } from '#lib/query'
-import { useWords } from '#lib/words'
 import { lotteriesQuery, type LotteryRow } from '../data/index.ts'
 import { isVietnamese } from '../lobby/index.ts'
 import { RulesDialog, VerifyDialog, type Verified } from './dialogs.tsx'
@@ -15,6 +13,7 @@ import { Parts } from './parts.tsx'
 import { SlipPlace } from './slip-place.tsx'
 import { TitleBar } from './title-bar.tsx'
 import { usePlay } from './use-play.ts'
+import { LoadFailed } from '../parts/index.ts'
 
 interface Props {
   game: GameItem
@@ -25,18 +24,10 @@ interface Props {
 
 /** The page of one lottery. */
 export function Play(props: Props) {
-  const { t } = useWords(lotteryWords)
   const { data, error, refetch } = useQuery(lotteriesQuery)
   const row = data?.games.find(({ code }) => code === props.game.gameCode)
   if (error && !data) {
-    return (
-      <ErrorState
-        icon="alert"
-        title={t('lottery.failed_title')}
-        text={t('lottery.failed_text')}
-        action={{ label: t('lottery.again'), onClick: () => void refetch() }}
-      />
-    )
+    return <LoadFailed onAgain={() => void refetch()} />
   }
   if (!data || !row) return <Skeleton className="h-[70dvh] w-full" />
   return <Board {...props} row={row} zone={data.zone} />

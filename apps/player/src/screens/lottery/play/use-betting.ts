@@ -110,32 +110,41 @@ interface LostAnswer {
 }
 
 const pauseMs = 2000
+/** Longer than a request that was under way at the reload takes. */
+const maxSearches = 6
 
 /** After a reload, asks whether the slip that was sent before it stands. */
 function useLostAnswer({ game, slip, token, accept, onLost }: LostAnswer): void {
   const first = useRef(slip.draft.sentFor === null ? undefined : slip.draft)
-  const finish = useEffectEvent((bets: readonly BetView[] | undefined) => {
-    if (bets) return accept(bets)
-    slip.change({ kind: 'refused' })
-    return onLost()
+  const finish = useEffectEvent((id: string, bets: readonly BetView[] | undefined) => {
+    // Placed again meanwhile, under the same id, or changed: that says how it ended.
+    if (slip.draft.id !== id) return
+    if (bets) accept(bets)
+    else {
+      slip.change({ kind: 'notFound' })
+      onLost()
+    }
   })
   useEffect(() => {
     const draft = first.current
     if (!draft || token === undefined) return undefined
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () =>
-      findSent(draft, game, token).then(
-        (bets) => {
-          if (isGone) return
-          first.current = undefined
-          finish(bets)
-        },
-        () => {
-          if (!isGone) timer = setTimeout(() => void ask(), pauseMs)
-        },
-      )
-    void ask()
+    const ask = async (searches: number): Promise<void> => {
+      const again = (next: number) => {
+        timer = setTimeout(() => void ask(next), pauseMs)
+      }
+      try {
+        const bets = await findSent(draft, game, token)
+        if (isGone) return
+        if (!bets && searches < maxSearches) return again(searches + 1)
+        first.current = undefined
+        finish(draft.id, bets)
+      } catch {
+        if (!isGone) again(searches)
+      }
+    }
+    void ask(1)
     return () => {
       isGone = true
       clearTimeout(timer)

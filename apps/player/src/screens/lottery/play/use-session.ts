@@ -24,7 +24,7 @@ async function openWith(address: string, game: string): Promise<Session> {
   return lotteryCall('lotteryOpen', { ticket, game })
 }
 
-/** Launches the lottery for whoever is signed in, and opens a session for its provider. */
+/** Launches the lottery for the signed-in account, and opens a session for its provider. */
 export function useSession(game: GameItem, mode: PlayMode, language: string): SessionState {
   const wish = { game, roomId: undefined, playType: undefined, mode }
   const { launched, problem, again } = useLaunch(wish, language)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#lib/words'
 import { amountText } from '../bet-types/index.ts'
 import { prizeName } from '../bet-types/index.ts'
-import { returnText, type BetTypeView } from './returns.ts'
+import { returnText, type BetTypeView } from '../bet-types/index.ts'
 
 const prizeClass =
   'flex min-w-0 flex-wrap justify-between gap-x-2 rounded-control bg-surface-raised px-3 py-2'

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadWithWords, WordsProvider } from '#lib/words'
 import { betTypeAnchor, Rules } from './rules-dialog.tsx'
-import { returnText, type BetTypeView } from './returns.ts'
+import { returnText, type BetTypeView } from '../bet-types/index.ts'
 import { isMatch } from './search.ts'
 
 const words = await loadWithWords([lotteryWords], () => loadWords('EN'), 'EN')

@@ -8,7 +8,7 @@ import { betTypeHelp, betTypeName } from '../bet-types/index.ts'
 import { drawSentences } from './draw-text.ts'
 import { familiesOf, familyName, type Family } from '../bet-types/index.ts'
 import { PriceFacts } from './price-facts.tsx'
-import type { BetTypeView } from './returns.ts'
+import type { BetTypeView } from '../bet-types/index.ts'
 import { isMatch } from './search.ts'
 import type { Translated } from '../bet-types/index.ts'
 

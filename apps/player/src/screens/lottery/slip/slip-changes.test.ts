@@ -8,6 +8,7 @@ test('a slip keeps its id until its content changes or it is refused', () => {
   expect(draft).toMatchObject({ id: 'b', lines: [line, line] })
   draft = changeDraft(draft, { kind: 'sent', number: '7' }, 'c')
   expect(draft).toMatchObject({ id: 'b', sentFor: '7' })
+  expect(changeDraft(draft, { kind: 'notFound' }, 'd')).toMatchObject({ id: 'b', sentFor: null })
   expect(changeDraft(draft, { kind: 'refused' }, 'd')).toMatchObject({ id: 'd', sentFor: null })
   expect(changeDraft(draft, { kind: 'remove', index: 0 }, 'e')).toMatchObject({
     id: 'e',

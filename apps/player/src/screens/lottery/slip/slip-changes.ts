@@ -21,6 +21,8 @@ export type SlipChange =
   | { readonly kind: 'stopOnWin'; readonly stopOnWin: boolean }
   | { readonly kind: 'clear' }
   | { readonly kind: 'sent'; readonly number: string }
+  /** No bet was found under its id, which stays: one that still arrives is not bet twice. */
+  | { readonly kind: 'notFound' }
   /** A final refusal: the next attempt is another bet. */
   | { readonly kind: 'refused' }
 
@@ -45,6 +47,8 @@ export function changeDraft(draft: Draft, change: SlipChange, newId: string): Dr
       return { ...emptyDraft(newId), stopOnWin: draft.stopOnWin }
     case 'sent':
       return { ...draft, sentFor: change.number }
+    case 'notFound':
+      return { ...draft, sentFor: null }
     default:
       return { ...draft, id: newId, sentFor: null }
   }

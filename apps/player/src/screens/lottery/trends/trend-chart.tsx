@@ -21,7 +21,7 @@ const headClass = join(
   'font-medium whitespace-nowrap text-text-quiet tabular-nums',
 )
 
-/** The end of an issue number tells the draws of a table apart. */
+/** The end of a draw number, which is enough to identify it within a table. */
 const shortNumber = (number: string) => number.slice(-4)
 
 /** Draws in rows, numbers in columns: the drawn one as a ball, the others with their gap. */

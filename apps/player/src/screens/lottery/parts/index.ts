@@ -1,0 +1,2 @@
+export { LoadFailed } from './load-failed.tsx'
+export { LockTime } from './lock-time.tsx'
